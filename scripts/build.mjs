@@ -1,0 +1,120 @@
+/**
+ * Builds the extension exactly as it ships into `dist/vscode`, and the real-VS-Code suite into `dist/test`.
+ *
+ *   node scripts/build.mjs             for development: source maps, readable code
+ *   node scripts/build.mjs --package   minified, and packed as `dist/cardwright.vsix`
+ *   node scripts/build.mjs --watch     rebuilds the bundles at every save
+ */
+import { cp, mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { build, context } from "esbuild";
+import { extensionFolder, packageFile, root } from "../test/host/folder.mjs";
+
+const testFolder = path.join(root, "dist", "test");
+
+/** What each bundle is made from, and for which kind of host. */
+function bundles(forPackage) {
+  const common = {
+    bundle: true,
+    minify: forPackage,
+    sourcemap: !forPackage,
+    logLevel: "warning",
+    legalComments: "none",
+  };
+  const node = { ...common, platform: "node", target: "node20", format: "cjs", external: ["vscode"] };
+  // The browser bundles fail to build when anything of Node creeps in: nothing of it is external here.
+  const browser = { ...common, platform: "browser", target: "es2022", format: "cjs", external: ["vscode"] };
+  const into = (name) => path.join(extensionFolder, "out", name);
+  return [
+    { ...node, entryPoints: ["client/src/extension.ts"], outfile: into("extension.js") },
+    { ...node, entryPoints: ["server/src/lsp/node.ts"], outfile: into("server.js") },
+    { ...browser, entryPoints: ["client/src/web/extension.ts"], outfile: into("web/extension.js") },
+    { ...browser, format: "iife", entryPoints: ["server/src/lsp/web-worker.ts"], outfile: into("web/server.js") },
+    { ...browser, format: "iife", entryPoints: ["client/src/panel/view/main.ts"], outfile: into("panel.js") },
+    { ...browser, entryPoints: ["client/src/panel/view/panel.css"], outfile: into("panel.css") },
+  ];
+}
+
+const suite = {
+  entryPoints: ["test/vscode/index.ts"],
+  outfile: path.join(testFolder, "index.cjs"),
+  bundle: true,
+  platform: "node",
+  target: "node20",
+  format: "cjs",
+  external: ["vscode"],
+  sourcemap: "inline",
+  logLevel: "warning",
+};
+
+/** Files that ship as they are. */
+async function copyPlainFiles() {
+  for (const [from, to] of [
+    ["syntaxes", "syntaxes"],
+    ["client/l10n", "l10n"],
+    ["client/images", "images"],
+    ["client/package.nls.json", "package.nls.json"],
+    ["client/README.md", "README.md"],
+    ["CHANGELOG.md", "CHANGELOG.md"],
+    ["LICENSE", "LICENSE"],
+  ]) {
+    if (await exists(path.join(root, from)))
+      await cp(path.join(root, from), path.join(extensionFolder, to), { recursive: true });
+  }
+}
+
+async function exists(file) {
+  return stat(file).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** The shipped package.json: the client's, without what only the workspace needs. */
+async function writeManifest() {
+  const manifest = JSON.parse(await readFile(path.join(root, "client/package.json"), "utf8"));
+  for (const key of ["dependencies", "devDependencies", "private", "type"]) delete manifest[key];
+  await writeFile(path.join(extensionFolder, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+/** Builds everything. With `forPackage` also packs `dist/cardwright.vsix`. Gives the sizes in bytes of what ships. */
+export async function buildExtension({ forPackage = false } = {}) {
+  await rm(extensionFolder, { recursive: true, force: true });
+  await mkdir(extensionFolder, { recursive: true });
+  await Promise.all(bundles(forPackage).map((bundle) => build({ ...bundle, absWorkingDir: root })));
+  await copyPlainFiles();
+  await writeManifest();
+  await build({ ...suite, absWorkingDir: root });
+  if (forPackage) await packageExtension();
+  const shipped = ["extension.js", "server.js", "web/extension.js", "web/server.js", "panel.js"];
+  const sizes = {};
+  for (const name of shipped) sizes[name] = (await stat(path.join(extensionFolder, "out", name))).size;
+  if (forPackage) sizes["cardwright.vsix"] = (await stat(packageFile)).size;
+  return sizes;
+}
+
+async function packageExtension() {
+  const { createVSIX } = createRequire(import.meta.url)("@vscode/vsce");
+  await createVSIX({
+    cwd: extensionFolder,
+    packagePath: packageFile,
+    dependencies: false,
+    allowMissingRepository: true,
+  });
+}
+
+async function watch() {
+  await buildExtension();
+  for (const bundle of bundles(false)) await (await context({ ...bundle, absWorkingDir: root })).watch();
+  console.log("watching; end with Ctrl+C");
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  if (process.argv.includes("--watch")) await watch();
+  else {
+    const sizes = await buildExtension({ forPackage: process.argv.includes("--package") });
+    for (const [name, size] of Object.entries(sizes)) console.log(`${name.padEnd(18)} ${(size / 1024).toFixed(0)} KB`);
+  }
+}

@@ -1,0 +1,78 @@
+import { type CardDocument, type CardSource, parseCards } from "@cardwright/engine";
+import type { Range } from "vscode-languageserver";
+import type { TextDocument } from "vscode-languageserver-textdocument";
+import { type CardAnalysis, analyseCard } from "./card-analysis.ts";
+
+/** One card of an open file. Places inside `source` and `analysis` count from `source.start`. */
+export interface OpenCard {
+  readonly source: CardSource;
+  readonly analysis: CardAnalysis;
+}
+
+/** One version of an open file: its cards, and what is known of each. */
+export interface OpenFile {
+  readonly document: TextDocument;
+  readonly source: CardDocument;
+  readonly cards: readonly OpenCard[];
+}
+
+interface KeptFile {
+  readonly version: number;
+  readonly file: OpenFile;
+  readonly analyses: ReadonlyMap<string, CardAnalysis>;
+}
+
+/**
+ * What is known of the open files: by (uri, version), and within a file by the text of each card.
+ *
+ * Invariant: what is known of a card depends on the card's text alone, so an edit inside one card leaves everything
+ * known of the others in place. Analyses are lazy: a card is read when somebody first asks.
+ */
+export class OpenFiles {
+  readonly #kept = new Map<string, KeptFile>();
+
+  /** The file in the document's version. Cheap to ask again. */
+  of(document: TextDocument): OpenFile {
+    const kept = this.#kept.get(document.uri);
+    if (kept?.version === document.version) return kept.file;
+    const source = parseCards(document.getText());
+    const analyses = new Map<string, CardAnalysis>();
+    const cards = source.cards.map((card) => {
+      const analysis = analyses.get(card.text) ?? kept?.analyses.get(card.text) ?? analyseCard(card);
+      analyses.set(card.text, analysis);
+      return { source: card, analysis };
+    });
+    const file = { document, source, cards };
+    this.#kept.set(document.uri, { version: document.version, file, analyses });
+    return file;
+  }
+
+  /** Forgets a closed file. */
+  forget(uri: string): void {
+    this.#kept.delete(uri);
+  }
+}
+
+/** The card an offset of the document lies in (its end counts as inside), or `undefined` between cards. */
+export function cardAt(file: OpenFile, offset: number): OpenCard | undefined {
+  let low = 0;
+  let high = file.cards.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const card = file.cards[middle]!;
+    if (offset < card.source.start) high = middle - 1;
+    else if (offset > card.source.end) low = middle + 1;
+    else return card;
+  }
+  return undefined;
+}
+
+/** The lines and columns of a span of the document. */
+export function rangeOf(document: TextDocument, [start, end]: readonly [number, number]): Range {
+  return { start: document.positionAt(start), end: document.positionAt(end) };
+}
+
+/** The lines and columns of a span of a card. */
+export function rangeInCard(document: TextDocument, card: CardSource, [start, end]: readonly [number, number]): Range {
+  return rangeOf(document, [card.start + start, card.start + end]);
+}

@@ -62,7 +62,7 @@ export const predefinedTokens: readonly PredefinedToken[] = [
   },
   artifactToken("Clue", "111.10f", "{2}, Sacrifice this artifact: Draw a card."),
   artifactToken("Blood", "111.10g", "{1}, {T}, Discard a card, Sacrifice this artifact: Draw a card."),
-  artifactToken("Powerstone", "111.10h", "{T}: Add {C}. This mana can't be spent to cast nonartifact spells."),
+  artifactToken("Powerstone", "111.10h", "{T}: Add {C}. That mana can't be spent to cast nonartifact spells."),
   {
     id: "incubator",
     name: "Incubator",
@@ -74,19 +74,24 @@ export const predefinedTokens: readonly PredefinedToken[] = [
   },
   roleToken("Cursed", "111.10j", "Enchanted creature has base power and toughness 1/1."),
   roleToken("Monster", "111.10k", "Enchanted creature gets +1/+1 and has trample."),
-  roleToken("Royal", "111.10m", "Enchanted creature gets +1/+1 and has ward {1}."),
-  roleToken("Sorcerer", "111.10n", 'Enchanted creature gets +1/+1 and has "Whenever this creature attacks, scry 1."'),
-  roleToken("Virtuous", "111.10p", "Enchanted creature gets +1/+1 for each enchantment you control."),
+  roleToken("Royal", "111.10m", "Enchanted creature gets +1/+1.", "Enchanted creature has ward {1}."),
+  roleToken(
+    "Sorcerer",
+    "111.10n",
+    "Enchanted creature gets +1/+1.",
+    'Enchanted creature has "Whenever this creature attacks, scry 1."',
+  ),
+  roleToken("Virtuous", "111.10p", "Enchanted creature gets +X/+X, where X is the number of enchantments you control."),
   roleToken(
     "Wicked",
     "111.10q",
     "Enchanted creature gets +1/+1.",
-    "When this Aura is put into a graveyard from the battlefield, each opponent loses 1 life.",
+    "When this Aura is put into a graveyard from the battlefield, your opponents each lose 1 life.",
   ),
   roleToken(
     "Young Hero",
     "111.10r",
-    'Enchanted creature has "Whenever this creature attacks, if its toughness is less than 4, put a +1/+1 counter on this creature."',
+    `Enchanted creature has "Whenever this creature attacks, if this creature's toughness is 3 or less, put a +1/+1 counter on it."`,
   ),
   artifactToken(
     "Map",
@@ -112,7 +117,7 @@ export const predefinedTokens: readonly PredefinedToken[] = [
     "Vibranium",
     null,
     "Indestructible",
-    "{T}: Add {C}. This mana can't be spent to cast nonartifact spells.",
+    "{T}: Add {C}. That mana can't be spent to cast nonartifact spells.",
   ),
 ];
 

@@ -1,0 +1,101 @@
+import { type KeywordDefinition, keywordAbility } from "../keyword.ts";
+
+/** Abilities that make a permanent cost upkeep, wear away, or come back. */
+export const upkeepAbilities: readonly KeywordDefinition[] = [
+  keywordAbility("cumulative upkeep", "702.24", {
+    forms: ["cumulative upkeep {cost}"],
+    kinds: "triggered",
+    on: ["permanent"],
+    reminder: "Every upkeep it gets an age counter, then {cost:pay} for every age counter or lose it.",
+    means:
+      "At the beginning of your upkeep, put an age counter on this permanent, then sacrifice it unless you {cost:pay} for each age counter on it.",
+  }),
+  keywordAbility("echo", "702.30", {
+    forms: ["echo {cost}"],
+    kinds: "triggered",
+    on: ["permanent"],
+    reminder: "In the upkeep after you get this, {cost:pay} or sacrifice it.",
+    means:
+      "At the beginning of your upkeep, if this permanent came under your control since the beginning of your last upkeep, you may {cost:pay}. If you don't, sacrifice this permanent.",
+  }),
+  keywordAbility("fading", "702.32", {
+    forms: ["fading {n}"],
+    kinds: ["static", "triggered"],
+    on: ["permanent"],
+    severalInstances: "each works",
+    reminder:
+      "It arrives with {n:count:fade counter}, loses one every upkeep, and dies when there is none left to lose.",
+    means: [
+      "This permanent enters with {n:count:fade counter} on it.",
+      "At the beginning of your upkeep, remove a fade counter from this permanent. If you can't, sacrifice it.",
+    ],
+  }),
+  keywordAbility("vanishing", "702.63", {
+    forms: ["vanishing {n}", "vanishing"],
+    kinds: ["static", "triggered", "triggered"],
+    on: ["permanent"],
+    severalInstances: "each works",
+    reminder: "It arrives with {n:count?:time counter}, loses one every upkeep, and is sacrificed with the last.",
+    means: [
+      "This permanent enters with {n:count:time counter} on it.",
+      "At the beginning of your upkeep, if this permanent has a time counter on it, remove one of them.",
+      "When the last time counter is removed from this permanent, sacrifice this permanent.",
+    ],
+  }),
+  keywordAbility("persist", "702.79", {
+    kinds: "triggered",
+    on: ["creature"],
+    reminder: "When it dies without a -1/-1 counter, it comes back with one.",
+    means:
+      "When this creature dies, if it had no -1/-1 counters on it, return it to the battlefield under its owner's control with a -1/-1 counter on it.",
+  }),
+  keywordAbility("undying", "702.93", {
+    kinds: "triggered",
+    on: ["creature"],
+    reminder: "When it dies without a +1/+1 counter, it comes back with one.",
+    means:
+      "When this creature dies, if it had no +1/+1 counters on it, return it to the battlefield under its owner's control with a +1/+1 counter on it.",
+  }),
+  keywordAbility("soulshift", "702.46", {
+    forms: ["soulshift {n}"],
+    kinds: "triggered",
+    on: ["creature"],
+    reminder: "When it dies, a Spirit card of mana value {n} at most may return from your graveyard to your hand.",
+    means:
+      "When this creature dies, you may return target Spirit card with mana value {n} or less from your graveyard to your hand.",
+  }),
+  keywordAbility("afterlife", "702.135", {
+    forms: ["afterlife {n}"],
+    kinds: "triggered",
+    on: ["creature"],
+    reminder: "When it dies you get {n:count:1/1 white and black Spirit} with flying.",
+    means: "When this creature dies, create {n:count:1/1 white and black Spirit creature token} with flying.",
+  }),
+  keywordAbility("haunt", "702.55", {
+    kinds: "triggered",
+    on: ["creature", "instant", "sorcery", "enchantment"],
+    in: ["battlefield", "stack"],
+    reminder:
+      "On its way to the graveyard from play, or as the spell resolves, it is exiled and haunts a target creature.",
+  }),
+  keywordAbility("recover", "702.59", {
+    forms: ["recover {cost}"],
+    kinds: "triggered",
+    on: "card",
+    in: "graveyard",
+    reminder:
+      "When a creature of yours dies while this lies in your graveyard, {cost:pay} to get this back, or it is exiled.",
+    means:
+      "Whenever a creature is put into your graveyard from the battlefield, you may {cost:pay}. If you do, return this card to your hand from your graveyard. Otherwise, exile this card.",
+  }),
+  keywordAbility("champion", "702.72", {
+    forms: ["champion {objects}"],
+    kinds: ["triggered", "triggered"],
+    on: ["creature"],
+    reminder: "As it arrives, exile {objects} of yours other than it, or lose it. That card returns when this leaves.",
+    means: [
+      "When this permanent enters, sacrifice it unless you exile {objects:another} you control.",
+      "When this permanent leaves the battlefield, return the exiled card to play under its owner's control.",
+    ],
+  }),
+];

@@ -44,7 +44,7 @@ const suite = {
   platform: "node",
   target: "node20",
   format: "cjs",
-  external: ["vscode"],
+  external: ["vscode", "*/parallel-buffered.cjs", "*/worker.cjs"], // mocha's parallel runner, which is not used
   sourcemap: "inline",
   logLevel: "warning",
 };

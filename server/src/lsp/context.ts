@@ -1,6 +1,7 @@
 import type { ClientCapabilities } from "vscode-languageserver";
+import type { TextDocument } from "vscode-languageserver-textdocument";
 import type { Settings } from "../settings.ts";
-import type { OpenFiles } from "./open-files.ts";
+import { type OpenFile, type OpenFiles } from "./open-files.ts";
 import type { ServerLog } from "./run-safe.ts";
 
 /** What the server needs from the place it runs in (a Node process, a web worker). The core itself asks for nothing. */
@@ -14,8 +15,19 @@ export interface ServerHost {
 /** What every feature may look at. */
 export interface ServerContext {
   readonly client: ClientCapabilities;
+  /** The documents the client has open. */
+  readonly documents: { get(uri: string): TextDocument | undefined; all(): TextDocument[] };
+  /** What is known of their cards. */
   readonly files: OpenFiles;
   readonly host: ServerHost;
-  readonly log: ServerLog;
+  readonly log: ServerLog & { readonly troubles: readonly string[] };
   readonly settings: Settings;
+  /** Tells the client something it did not ask for. */
+  notify(method: string, params: unknown): void;
+}
+
+/** The open file a request is about, or `undefined` when the client has closed it in the meantime. */
+export function fileOf(context: ServerContext, { uri }: { readonly uri: string }): OpenFile | undefined {
+  const document = context.documents.get(uri);
+  return document && context.files.of(document);
 }

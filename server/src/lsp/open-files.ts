@@ -1,7 +1,9 @@
-import { type CardDocument, type CardSource, parseCards } from "@cardwright/engine";
+import type { CardDocument, CardSource } from "@cardwright/engine/cards/cardSource";
+import { type ParsedCard, cardCacheKey, parseCardDocument } from "@cardwright/engine/cards/parseCards";
+import type { Span } from "@cardwright/engine/text/words";
 import type { Range } from "vscode-languageserver";
 import type { TextDocument } from "vscode-languageserver-textdocument";
-import { type CardAnalysis, analyseCard } from "./card-analysis.ts";
+import { CardAnalysis } from "./card-analysis.ts";
 
 /** One card of an open file. Places inside `source` and `analysis` count from `source.start`. */
 export interface OpenCard {
@@ -16,17 +18,19 @@ export interface OpenFile {
   readonly cards: readonly OpenCard[];
 }
 
+/** What is kept of a file between its versions, for the cards it has now. */
 interface KeptFile {
   readonly version: number;
   readonly file: OpenFile;
+  readonly parsed: Map<string, ParsedCard>;
   readonly analyses: ReadonlyMap<string, CardAnalysis>;
 }
 
 /**
  * What is known of the open files: by (uri, version), and within a file by the text of each card.
  *
- * Invariant: what is known of a card depends on the card's text alone, so an edit inside one card leaves everything
- * known of the others in place. Analyses are lazy: a card is read when somebody first asks.
+ * Invariant: what is known of a card depends on the card's text (and the file's way of writing mana) alone, so an edit
+ * inside one card leaves everything known of the others in place. Analyses are lazy: a card is read when somebody asks.
  */
 export class OpenFiles {
   readonly #kept = new Map<string, KeptFile>();
@@ -35,15 +39,19 @@ export class OpenFiles {
   of(document: TextDocument): OpenFile {
     const kept = this.#kept.get(document.uri);
     if (kept?.version === document.version) return kept.file;
-    const source = parseCards(document.getText());
+    const known = kept?.parsed ?? new Map<string, ParsedCard>();
+    const source = parseCardDocument(document.getText(), { cache: known });
+    const parsed = new Map<string, ParsedCard>();
     const analyses = new Map<string, CardAnalysis>();
     const cards = source.cards.map((card) => {
-      const analysis = analyses.get(card.text) ?? kept?.analyses.get(card.text) ?? analyseCard(card);
-      analyses.set(card.text, analysis);
+      const key = cardCacheKey(card.text, source.dialect);
+      const analysis = analyses.get(key) ?? kept?.analyses.get(key) ?? new CardAnalysis(card);
+      analyses.set(key, analysis);
+      parsed.set(key, known.get(key)!);
       return { source: card, analysis };
     });
     const file = { document, source, cards };
-    this.#kept.set(document.uri, { version: document.version, file, analyses });
+    this.#kept.set(document.uri, { version: document.version, file, parsed, analyses });
     return file;
   }
 
@@ -54,12 +62,12 @@ export class OpenFiles {
 }
 
 /** The card an offset of the document lies in (its end counts as inside), or `undefined` between cards. */
-export function cardAt(file: OpenFile, offset: number): OpenCard | undefined {
+export function cardAt({ cards }: OpenFile, offset: number): OpenCard | undefined {
   let low = 0;
-  let high = file.cards.length - 1;
+  let high = cards.length - 1;
   while (low <= high) {
     const middle = (low + high) >> 1;
-    const card = file.cards[middle]!;
+    const card = cards[middle]!;
     if (offset < card.source.start) high = middle - 1;
     else if (offset > card.source.end) low = middle + 1;
     else return card;
@@ -68,11 +76,11 @@ export function cardAt(file: OpenFile, offset: number): OpenCard | undefined {
 }
 
 /** The lines and columns of a span of the document. */
-export function rangeOf(document: TextDocument, [start, end]: readonly [number, number]): Range {
+export function rangeOf(document: TextDocument, [start, end]: Span): Range {
   return { start: document.positionAt(start), end: document.positionAt(end) };
 }
 
 /** The lines and columns of a span of a card. */
-export function rangeInCard(document: TextDocument, card: CardSource, [start, end]: readonly [number, number]): Range {
+export function rangeInCard(document: TextDocument, card: CardSource, [start, end]: Span): Range {
   return rangeOf(document, [card.start + start, card.start + end]);
 }

@@ -1,0 +1,63 @@
+import type { Allowance } from "@cardwright/engine/cards/cardSource";
+import { type Diagnostic, DiagnosticSeverity } from "vscode-languageserver";
+import { type Finding, type FindingSeverity, findingOfForm, notUnderstoodCode } from "../findings.ts";
+import { localize } from "../localize.ts";
+import type { Settings } from "../settings.ts";
+import { type OpenFile, cardAt, rangeOf } from "./open-files.ts";
+import type { Turn } from "./turn.ts";
+
+/** The name messages are shown under. */
+export const diagnosticSource = "Cardwright";
+
+const severities: Readonly<Record<FindingSeverity, DiagnosticSeverity>> = {
+  error: DiagnosticSeverity.Error,
+  warning: DiagnosticSeverity.Warning,
+  information: DiagnosticSeverity.Information,
+  hint: DiagnosticSeverity.Hint,
+};
+
+/** A finding with where its places count from: the document's offset of its card, or 0. */
+export interface PlacedFinding {
+  readonly base: number;
+  readonly finding: Finding;
+}
+
+/** Everything to say about a file, in the order of its text, without what its comments or the settings silence. */
+export async function findingsOf(file: OpenFile, settings: Settings, turn: Turn): Promise<PlacedFinding[]> {
+  const found: PlacedFinding[] = [];
+  const add = (base: number, finding: Finding, allows: readonly Allowance[]) => {
+    const silenced = [...file.source.allows, ...allows].some(({ code }) => code === finding.code);
+    if (!silenced && severityOf(finding, settings) !== "off") found.push({ base, finding });
+  };
+  for (const problem of file.source.problems)
+    add(0, findingOfForm(problem), cardAt(file, problem.span[0])?.source.allows ?? []);
+  for (const { source, analysis } of file.cards) {
+    await turn.checkpoint();
+    for (const finding of analysis.findings) add(source.start, finding, source.allows);
+  }
+  return found.sort((a, b) => a.base + a.finding.span[0] - (b.base + b.finding.span[0]));
+}
+
+/** How serious a finding is shown to be: as the settings say, else as its check says. */
+export function severityOf(finding: Finding, settings: Settings): FindingSeverity | "off" {
+  if (finding.code === notUnderstoodCode) return settings["check.notUnderstood"];
+  return settings["check.severities"][finding.code] ?? finding.severity;
+}
+
+/** A finding as the protocol wants it. */
+export function diagnosticOf(file: OpenFile, { base, finding }: PlacedFinding, settings: Settings): Diagnostic {
+  const severity = severityOf(finding, settings);
+  return {
+    range: rangeOf(file.document, [base + finding.span[0], base + finding.span[1]]),
+    severity: severity === "off" ? DiagnosticSeverity.Hint : severities[severity],
+    code: finding.code,
+    source: diagnosticSource,
+    message: messageOf(finding),
+  };
+}
+
+/** What, why, what to do, and the rules behind it: each on a line of its own. */
+function messageOf({ message, why, help, rules }: Finding): string {
+  const cited = rules.length > 0 ? localize("Rules: {numbers}", { numbers: rules.join(", ") }) : "";
+  return [message, why, help, cited].filter(Boolean).join("\n");
+}

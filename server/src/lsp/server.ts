@@ -1,0 +1,102 @@
+import {
+  type CancellationToken,
+  type ClientCapabilities,
+  type Connection,
+  DidChangeConfigurationNotification,
+  type InitializeParams,
+  TextDocuments,
+} from "vscode-languageserver";
+import { TextDocument } from "vscode-languageserver-textdocument";
+import { localize, useTranslations } from "../localize.ts";
+import type { InitializationOptions } from "../protocol.ts";
+import { type Settings, defaultSettings, readSettings } from "../settings.ts";
+import { capabilitiesOf, pullsDiagnostics } from "./capabilities.ts";
+import type { ServerContext, ServerHost } from "./context.ts";
+import { features } from "./features.ts";
+import { OpenFiles } from "./open-files.ts";
+import { DiagnosticsPublisher } from "./publish-diagnostics.ts";
+import { runSafe } from "./run-safe.ts";
+import { TroubleLog } from "./trouble-log.ts";
+
+/** The context features see; only this file may change it. */
+type OwnContext = { -readonly [Key in keyof ServerContext]: ServerContext[Key] };
+
+/**
+ * Wires the language server to a connection: features to their requests, documents to the cache, settings to whoever asks.
+ * Holds no knowledge of cards.
+ */
+export function startServer(connection: Connection, host: ServerHost): void {
+  const documents = new TextDocuments(TextDocument);
+  const context: OwnContext = {
+    client: {},
+    documents,
+    files: new OpenFiles(),
+    host,
+    log: new TroubleLog(connection.console),
+    notify: (method, params) => void connection.sendNotification(method, params),
+    settings: defaultSettings,
+  };
+  const publisher = new DiagnosticsPublisher(context, connection);
+
+  connection.onInitialize(({ capabilities, initializationOptions }: InitializeParams) => {
+    context.client = capabilities;
+    useTranslations((initializationOptions as InitializationOptions | undefined)?.translations ?? {});
+    return { capabilities: capabilitiesOf(features, capabilities), serverInfo: { name: "Cardwright" } };
+  });
+
+  connection.onInitialized(async () => {
+    if (context.client.workspace?.didChangeConfiguration?.dynamicRegistration)
+      await connection.client.register(DidChangeConfigurationNotification.type, { section: "cardwright" });
+    await takeSettings(undefined);
+  });
+
+  connection.onDidChangeConfiguration(({ settings }) => takeSettings(settings?.cardwright));
+
+  for (const { method, fallback, handle } of features) {
+    connection.onRequest(method, (params: unknown, token: CancellationToken) => {
+      const cause = { name: method, uri: uriOf(params) };
+      return runSafe(cause, token, context.log, fallback, (turn) => handle(params, context, turn));
+    });
+  }
+
+  documents.onDidChangeContent(({ document }) => {
+    if (!pullsDiagnostics(context.client)) publisher.schedule(document.uri);
+  });
+  documents.onDidClose(({ document }) => {
+    context.files.forget(document.uri);
+    publisher.forget(document.uri);
+  });
+  documents.listen(connection);
+  connection.listen();
+
+  /** Takes the settings a client has sent, or asks for them where it can be asked; shows what could not be used. */
+  async function takeSettings(sent: unknown): Promise<void> {
+    const asked = context.client.workspace?.configuration
+      ? await connection.workspace.getConfiguration("cardwright").catch(() => undefined)
+      : sent;
+    const { settings, problems } = readSettings(asked);
+    for (const { key, message } of problems) {
+      const name = `cardwright.${key}`;
+      connection.window.showWarningMessage(localize("The setting {name} can't be used: {message}", { name, message }));
+    }
+    if (same(settings, context.settings)) return;
+    context.settings = settings;
+    refresh(context.client);
+  }
+
+  /** Has everything that settings change looked at again. */
+  function refresh(client: ClientCapabilities): void {
+    if (pullsDiagnostics(client)) connection.languages.diagnostics.refresh().catch(() => {});
+    else for (const { uri } of documents.all()) publisher.schedule(uri);
+    if (client.workspace?.codeLens?.refreshSupport) connection.sendRequest("workspace/codeLens/refresh").catch(() => {});
+  }
+}
+
+function same(a: Settings, b: Settings): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** The document a request is about, for the log. */
+function uriOf(params: unknown): string | undefined {
+  return (params as { textDocument?: { uri?: string } } | undefined)?.textDocument?.uri;
+}

@@ -1,0 +1,38 @@
+import assert from "node:assert/strict";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { findChromium } from "./chromium.mjs";
+import { packageFile, pictureFolder } from "./folder.mjs";
+import { layHost } from "./lay-host.mjs";
+import { fillWorkspace } from "./run-suite.mjs";
+import { Workbench } from "./workbench.mjs";
+
+/**
+ * Installs the VSIX the way a user does, opens a card file by mouse and keyboard in an untrusted folder, and checks that
+ * the extension woke up: its entry in the status bar is there, and so is the lens. Throws when not.
+ */
+export async function openInstalled() {
+  const workspace = await mkdtemp(path.join(tmpdir(), "cardwright-installed-"));
+  await fillWorkspace(workspace);
+  await mkdir(pictureFolder, { recursive: true });
+  const settings = { "security.workspace.trust.startupPrompt": "never", "security.workspace.trust.enabled": true };
+  const workbench = new Workbench({ serverEntry: await layHost(), settings });
+  try {
+    await workbench.install(packageFile);
+    await workbench.startServer({ trust: true });
+    const page = await workbench.openPage(await findChromium());
+    await page.goto(workbench.address(workspace));
+    const file = page.locator(".explorer-folders-view .monaco-list-row", { hasText: "installed.cards" }).first();
+    await file.dblclick({ timeout: 30_000 });
+    const status = page.locator(".statusbar-item", { hasText: /abilit(y|ies) understood/ });
+    await status.waitFor({ timeout: 30_000 });
+    const lens = page.locator(".codelens-decoration", { hasText: "Simulate" });
+    await lens.first().waitFor({ timeout: 15_000 });
+    await page.screenshot({ path: path.join(pictureFolder, "installed.png") });
+    assert.match(await status.first().innerText(), /\d+ of \d+ abilities understood|1 ability understood/);
+  } finally {
+    await workbench.close();
+    await rm(workspace, { recursive: true, force: true, maxRetries: 5 });
+  }
+}

@@ -1,0 +1,2 @@
+// Every file of the suite, in the order they run in: pictures are taken along the way.
+import "./diagnostics.ts";

@@ -1,0 +1,175 @@
+/**
+ * The one pipeline all events go through (CR 614–616, 603): what can't happen does not; replacement and prevention effects change
+ * what does; it happens; abilities that waited for it trigger.
+ */
+import { decide } from "../choices.ts";
+import { type Game, append, set } from "../game.ts";
+import { type InForce, derivedOf } from "../layers/derived.ts";
+import type { PlayerId, Target } from "../object.ts";
+import { cr } from "../rules.ts";
+import type { Scope } from "../scope.ts";
+import { sourceOf } from "../scope.ts";
+import { noticeTriggers, triggersInForce } from "../stack/noticeTriggers.ts";
+import type { ReplacementPart } from "../vocabulary.ts";
+import { controllerOf, exists, nameOf, objectOf } from "../view.ts";
+import { applyEvent } from "./apply.ts";
+import type { EventData, EventSource, GameEvent } from "./event.ts";
+import { moveOf } from "./moves.ts";
+import { impossible } from "./impossible.ts";
+
+/** Makes one event happen; gives what really happened, in order: nothing, the event, or what replaced it. */
+export function happen(game: Game, data: EventData, rules: string[], source: EventSource | null = null): GameEvent[] {
+  return happenTogether(game, [data], rules, source);
+}
+
+/** Makes events happen at the same time. */
+export function happenTogether(
+  game: Game,
+  data: readonly EventData[],
+  rules: string[],
+  source: EventSource | null = null,
+): GameEvent[] {
+  const proposed = data.map((one): GameEvent => ({ ...one, rules, source, replacedBy: [] }));
+  const final: GameEvent[] = [];
+  for (const event of proposed) settleEvent(game, event, final);
+  if (final.length === 0) return [];
+  const before = triggersInForce(game);
+  for (const event of final) {
+    record(game, event);
+    applyEvent(game, event);
+  }
+  noticeTriggers(game, final, before);
+  return final;
+}
+
+/** Tells triggers and listeners of something that has happened as part of another event. */
+export function announce(game: Game, data: EventData, rules: string[], source: EventSource | null): void {
+  const event: GameEvent = { ...data, rules, source, replacedBy: [] };
+  const before = triggersInForce(game);
+  record(game, event);
+  noticeTriggers(game, [event], before);
+}
+
+/** The same, for an effect's words: the events carry the words that cause them. */
+export function cause(scope: Scope, data: EventData | EventData[], ...rules: string[]): GameEvent[] {
+  const list = Array.isArray(data) ? data : [data];
+  const events = happenTogether(scope.game, list, rules, sourceOf(scope));
+  scope.outcome.events.push(...events);
+  return events;
+}
+
+function record(game: Game, event: GameEvent): void {
+  append(game, game.state.turnEvents, event, true);
+  game.events?.push(event);
+}
+
+/** Says why something did not happen, for whoever reads the log. */
+export function report(game: Game, why: string, rules: string[], source: EventSource | null): void {
+  game.events?.push({ kind: "nothing", why, rules, source, replacedBy: [] });
+}
+
+/** Applies "can't" and replacement effects until none is left that has not been applied (CR 614.17, 616.1). */
+function settleEvent(game: Game, event: GameEvent, into: GameEvent[]): void {
+  const obstacle = impossible(game, event);
+  if (obstacle) {
+    report(game, obstacle.why, [obstacle.rule], event.source);
+    return;
+  }
+  const held = nextReplacement(game, event);
+  if (!held) {
+    into.push(event);
+    // What is destroyed is put into its owner's graveyard at once; that move may be replaced too (CR 701.8a).
+    if (event.kind === "destroy") {
+      const move = moveOf(game, event.object, "graveyard", "destroy", null);
+      settleEvent(game, { ...move, rules: event.rules, source: event.source, replacedBy: [] }, into);
+    }
+    return;
+  }
+  event.replacedBy.push(held.key);
+  const instead = held.part.replace(held.scope, event);
+  if (instead === null) {
+    settleEvent(game, event, into);
+    return;
+  }
+  spend(game, held);
+  const source = sourceOf(held.scope, held.scope.ability?.node ?? null);
+  if (instead.length === 0) report(game, describeNothing(game, event), [held.part.rule], source);
+  for (const data of instead) {
+    const same = data.kind === event.kind;
+    const rules = [held.part.rule, ...event.rules];
+    settleEvent(game, { ...data, rules, source: same ? event.source : source, replacedBy: event.replacedBy }, into);
+  }
+}
+
+function describeNothing(game: Game, event: GameEvent): string {
+  const affected = affectedThing(event);
+  return affected ? `Nothing happens to ${nameOf(game, affected)} instead.` : "Nothing happens instead.";
+}
+
+/** The replacement effect to apply next; the affected player, or the affected object's controller, chooses (CR 616.1). */
+function nextReplacement(game: Game, event: GameEvent): InForce<ReplacementPart> | null {
+  const all = derivedOf(game).replacements.get(event.kind);
+  if (!all) return null;
+  const applicable = all.filter((held) => !event.replacedBy.includes(held.key) && held.part.applies(held.scope, event));
+  if (applicable.length < 2) return applicable[0] ?? null;
+  const [picked] = decide(game, {
+    kind: "pick",
+    about: "replacement",
+    player: chooserOf(game, event),
+    prompt: "Several effects would change what happens. Which one applies first?",
+    options: applicable.map((held) => ({ label: nameOf(game, { object: held.scope.source }) })),
+    min: 1,
+    max: 1,
+    rule: cr("616.1"),
+    source: null,
+  });
+  return applicable[picked!]!;
+}
+
+/** What an event happens to. */
+export function affectedThing(event: GameEvent): Target | null {
+  switch (event.kind) {
+    case "damage":
+    case "addCounters":
+      return event.to;
+    case "removeCounters":
+      return event.from;
+    case "move":
+    case "destroy":
+    case "tap":
+    case "untap":
+    case "counterSpell":
+      return { object: event.object };
+    case "draw":
+    case "gainLife":
+    case "loseLife":
+    case "shuffle":
+    case "stepBegins":
+      return { player: event.player };
+    case "createToken":
+      return { player: event.controller };
+    default:
+      return null;
+  }
+}
+
+function chooserOf(game: Game, event: GameEvent): PlayerId {
+  const thing = affectedThing(event);
+  if (!thing) return game.state.turn.active;
+  if ("player" in thing) return thing.player;
+  return exists(game, thing.object) ? controllerOf(game, thing.object) : objectOf(game, thing.object).owner;
+}
+
+/** Effects that last for "the next" event only are used up by it. */
+function spend(game: Game, held: InForce<ReplacementPart>): void {
+  if (held.timedRule === null) return;
+  const rule = game.state.timedRules.find((one) => one.id === held.timedRule);
+  if (!rule || rule.left === null) return;
+  if (rule.left > 1) return;
+  set(
+    game,
+    game.state,
+    "timedRules",
+    game.state.timedRules.filter((one) => one !== rule),
+  );
+}

@@ -1,0 +1,52 @@
+/**
+ * Printed values: what an object says before any effect. Only `layers/` reads them (CR 109.3, 613.1).
+ */
+import type { Characteristics } from "../characteristics.ts";
+import { definitionOf } from "../cards/library.ts";
+import type { Game } from "../game.ts";
+import type { GameObject, PrintedValues } from "../object.ts";
+
+const NOTHING: PrintedValues = {
+  name: "",
+  manaCost: null,
+  colors: [],
+  supertypes: [],
+  types: [],
+  subtypes: [],
+  power: null,
+  toughness: null,
+  loyalty: null,
+  defense: null,
+  abilities: [],
+};
+
+/** A face-down permanent or spell has no text and is a 2/2 creature (CR 708.2a). */
+const FACE_DOWN: PrintedValues = { ...NOTHING, types: ["creature"], power: 2, toughness: 2 };
+
+/** The copiable values before copy effects (CR 707.2). */
+export function printedValues(game: Game, object: GameObject): PrintedValues {
+  if (object.faceDown && object.zone !== "exile") return FACE_DOWN;
+  if (object.printed) return object.printed;
+  if (object.card === null) return NOTHING;
+  const { faces } = definitionOf(game.library, object.card);
+  return (faces[object.face] ?? faces[0]!).values;
+}
+
+/** Characteristics to start the layers with; the lists are shared until a layer replaces them, never changed in place. */
+export function startingCharacteristics(game: Game, object: GameObject): Characteristics {
+  const values = printedValues(game, object);
+  return {
+    name: values.name,
+    manaCost: values.manaCost,
+    colors: values.colors,
+    supertypes: values.supertypes,
+    types: values.types,
+    subtypes: values.subtypes,
+    power: values.power,
+    toughness: values.toughness,
+    loyalty: values.loyalty,
+    defense: values.defense,
+    abilities: values.abilities,
+    controller: object.controller,
+  };
+}

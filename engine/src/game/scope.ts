@@ -1,0 +1,89 @@
+/**
+ * The point of view from which words of a card are understood: whose ability it is, who "you" is, what was chosen, what happened.
+ */
+import type { TreeNode } from "../grammar/tree.ts";
+import type { CompiledAbility } from "./cards/library.ts";
+import type { EventSource, GameEvent } from "./events/event.ts";
+import type { Game } from "./game.ts";
+import type { AbilityRef, ObjectId, PlayerId, StackItem, Target } from "./object.ts";
+
+/** A thing that was mentioned: later words such as "it" or "that player" may mean it. */
+export interface Mention {
+  /** The words that mentioned it; null for what the rules put there (the event's object, the source). */
+  node: TreeNode | null;
+  what: Target[];
+  /** Was it said in the plural. */
+  plural: boolean;
+  /** Verb by which it was affected last ("sacrificed", "exiled"), for "the exiled card". */
+  verb: string | null;
+}
+
+export interface Scope {
+  game: Game;
+  /** "This creature": the source of the ability. */
+  source: ObjectId;
+  /** "You". */
+  controller: PlayerId;
+  ability: CompiledAbility | null;
+  /** The spell or ability on the stack, while it is being put there or resolves. */
+  item: StackItem | null;
+  /** The object on the stack. */
+  stackObject: ObjectId | null;
+  event: GameEvent | null;
+  x: number | null;
+  remembered: Record<string, Target[]>;
+  mentions: Mention[];
+  /** The words being performed right now. */
+  node: TreeNode | null;
+  /** What happened because of the previous clause: for "if you do", "that much", "this way". */
+  outcome: Outcome;
+  /** Numbers said earlier in the sentence: "that many". */
+  lastAmount: number | null;
+  /** The thing a filter is being asked about, for phrases such as "for each creature … it". */
+  subject: Target | null;
+}
+
+export interface Outcome {
+  /** Whether the last optional or conditional action was done. */
+  done: boolean;
+  events: GameEvent[];
+}
+
+export function scopeOf(game: Game, source: ObjectId, controller: PlayerId, ability: CompiledAbility | null): Scope {
+  return {
+    game,
+    source,
+    controller,
+    ability,
+    item: null,
+    stackObject: null,
+    event: null,
+    x: null,
+    remembered: {},
+    mentions: [],
+    node: null,
+    outcome: { done: true, events: [] },
+    lastAmount: null,
+    subject: null,
+  };
+}
+
+/** The scope of a spell or ability on the stack. */
+export function stackScope(game: Game, stackObject: ObjectId, ability: CompiledAbility | null): Scope {
+  const object = game.state.objects[stackObject]!;
+  const item = object.stack!;
+  const scope = scopeOf(game, item.source ?? stackObject, object.controller, ability);
+  scope.item = item;
+  scope.stackObject = stackObject;
+  scope.event = item.event;
+  scope.x = item.x;
+  scope.remembered = item.remembered;
+  return scope;
+}
+
+/** The words that are being performed, for the events they cause. */
+export function sourceOf(scope: Scope, node: TreeNode | null = scope.node): EventSource {
+  const ref: AbilityRef | null = scope.ability?.ref ?? null;
+  const span = node?.span ?? scope.ability?.span ?? null;
+  return { object: scope.source, card: ref?.card ?? null, ability: ref?.index ?? null, span };
+}

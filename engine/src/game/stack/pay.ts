@@ -1,0 +1,104 @@
+/**
+ * Paying the total cost of a spell or ability (CR 601.2f–h): mana abilities first, then the mana, then everything else.
+ */
+import type { TreeNode } from "../../grammar/tree.ts";
+import { happen } from "../events/pipeline.ts";
+import { type Game, Refused, set } from "../game.ts";
+import { derivedOf } from "../layers/derived.ts";
+import { type ManaCost, addCosts, isFree, parseManaCost, printManaCost, reduceGeneric } from "../mana/cost.ts";
+import { type PaymentPlan, planPayment } from "../mana/solver.ts";
+import type { ObjectId, PlayerId } from "../object.ts";
+import { cr } from "../rules.ts";
+import { type Scope, sourceOf } from "../scope.ts";
+import type { Attempt, CostMeaning } from "../vocabulary.ts";
+import { nameOf } from "../view.ts";
+import { manaSources, useManaSource } from "./manaAbilities.ts";
+
+/** What has to be paid: mana, and costs of other kinds. */
+export interface TotalCost {
+  mana: ManaCost;
+  others: CostMeaning[];
+}
+
+/** The mana and other costs that cost nodes ask for together. */
+export function costOfNodes(game: Game, nodes: readonly TreeNode[]): TotalCost {
+  const total: TotalCost = { mana: parseManaCost(""), others: [] };
+  for (const node of nodes) {
+    const meaning = game.library.vocabulary.cost(node);
+    if (meaning.mana !== null) total.mana = addCosts(total.mana, parseManaCost(meaning.mana));
+    else total.others.push(meaning);
+  }
+  return total;
+}
+
+/** Effects that make spells and abilities cost more or less, increases first (CR 601.2f). */
+export function withCostChanges(game: Game, total: TotalCost, attempt: Attempt): TotalCost {
+  let generic = 0;
+  const additional: TreeNode[] = [];
+  for (const { part, scope } of derivedOf(game).costs) {
+    if (!part.applies(scope, attempt)) continue;
+    generic += part.generic(scope, attempt);
+    additional.push(...part.additional);
+  }
+  const extra = costOfNodes(game, additional);
+  const mana = addCosts(total.mana, extra.mana);
+  const changed = generic >= 0 ? { ...mana, generic: mana.generic + generic } : reduceGeneric(mana, -generic);
+  return { mana: changed, others: [...total.others, ...extra.others] };
+}
+
+/** Objects that cannot make mana for the payment because paying uses them otherwise. */
+function busySources(scope: Scope, total: TotalCost): ObjectId[] {
+  return total.others.some((cost) => cost.tapsSource) ? [scope.source] : [];
+}
+
+/** How the mana part could be paid; null when it can't. */
+export function planFor(scope: Scope, player: PlayerId, total: TotalCost): PaymentPlan | null {
+  const { game } = scope;
+  const { pool, life } = game.state.players[player]!;
+  if (isFree(total.mana)) return { uses: [], spent: [], life: 0 };
+  return planPayment(total.mana, pool, manaSources(game, player, busySources(scope, total)), life);
+}
+
+/** Why a total cost cannot be paid; null when it can. */
+export function paymentProblem(scope: Scope, player: PlayerId, total: TotalCost): { rule: string; why: string } | null {
+  for (const cost of total.others) {
+    const problem = cost.problem(scope);
+    if (problem) return problem;
+  }
+  if (planFor(scope, player, total)) return null;
+  return { rule: cr("118.3"), why: `${nameOf(scope.game, { player })} can't pay ${printManaCost(total.mana)}.` };
+}
+
+/** Pays everything. @throws Refused when it cannot be paid; then the whole proposal is taken back. */
+export function payTotal(scope: Scope, player: PlayerId, total: TotalCost): void {
+  const { game } = scope;
+  const problem = paymentProblem(scope, player, total);
+  if (problem) throw new Refused(problem.rule, problem.why);
+  payMana(scope, player, total);
+  for (const cost of total.others) {
+    // Paying one cost may have made another impossible: the same creature cannot pay twice (CR 118.10).
+    const now = cost.problem(scope);
+    if (now) throw new Refused(now.rule, now.why);
+    cost.pay(scope);
+  }
+}
+
+function payMana(scope: Scope, player: PlayerId, total: TotalCost): void {
+  if (isFree(total.mana)) return;
+  const { game } = scope;
+  const plan = planFor(scope, player, total)!;
+  for (const { source, output } of plan.uses) useManaSource(game, player, source, output);
+  const owner = game.state.players[player]!;
+  const fromPool = planPayment(total.mana, owner.pool, [], plan.life);
+  if (!fromPool) throw new Refused(cr("601.2h"), `The mana that was made does not pay ${printManaCost(total.mana)}.`);
+  const spent = owner.pool.filter((_, index) => fromPool.spent.includes(index));
+  set(
+    game,
+    owner,
+    "pool",
+    owner.pool.filter((_, index) => !fromPool.spent.includes(index)),
+  );
+  if (scope.item) scope.item.paid = { ...scope.item.paid, mana: [...scope.item.paid.mana, ...spent] };
+  if (fromPool.life > 0)
+    happen(game, { kind: "loseLife", player, amount: fromPool.life }, [cr("107.4f"), cr("119.4")], sourceOf(scope));
+}

@@ -1,0 +1,167 @@
+/**
+ * State-based actions (CR 704.5): all that apply happen at the same time, whenever a player would receive priority.
+ */
+import { decide } from "./choices.ts";
+import type { Characteristics } from "./characteristics.ts";
+import type { EventData } from "./events/event.ts";
+import { happen, happenTogether } from "./events/pipeline.ts";
+import { moveOf } from "./events/moves.ts";
+import { type Game, set } from "./game.ts";
+import type { GameObject, ObjectId } from "./object.ts";
+import { cr } from "./rules.ts";
+import { attachmentActions } from "./stateBasedAttachments.ts";
+import { characteristics, nameOf, playersInOrder } from "./view.ts";
+
+/** One action with its rule. */
+export interface StateBasedAction {
+  event: EventData;
+  rule: string;
+}
+
+/** Performs one round; true if anything was done, so that the game must check again. */
+export function stateBasedActions(game: Game): boolean {
+  if (losePlayers(game)) return true;
+  const actions = [...permanentActions(game), ...attachmentActions(game), ...strayTokens(game)];
+  if (actions.length === 0) return false;
+  let acted = false;
+  // Actions of one rule happen together, so that what leaves at the same time sees each other leave (CR 603.10a).
+  const groups = new Map<string, EventData[]>();
+  for (const { event, rule } of actions) {
+    const key = event.kind === "destroy" || event.kind === "move" ? "leave" : rule;
+    groups.set(key, [...(groups.get(key) ?? []), event]);
+  }
+  for (const [key, events] of groups) {
+    const rules =
+      key === "leave"
+        ? [...new Set(actions.filter((one) => events.includes(one.event)).map((one) => one.rule))]
+        : [key];
+    if (happenTogether(game, events, rules).length > 0) acted = true;
+  }
+  return acted;
+}
+
+/** CR 704.5a–c, 104: players who lose leave; the last one left wins. */
+function losePlayers(game: Game): boolean {
+  const { state } = game;
+  let lost = false;
+  for (const id of playersInOrder(game)) {
+    const player = state.players[id]!;
+    const reason =
+      player.life <= 0
+        ? cr("704.5a")
+        : player.drewFromEmpty
+          ? cr("704.5b")
+          : (player.counters.poison ?? 0) >= 10
+            ? cr("704.5c")
+            : null;
+    if (!reason) continue;
+    if (happen(game, { kind: "loseGame", player: id, reason }, [reason]).length > 0) lost = true;
+  }
+  const left = playersInOrder(game);
+  if (left.length <= 1 && state.players.length > 1) {
+    if (left.length === 1) {
+      happen(game, { kind: "winGame", player: left[0]! }, [cr("104.2a")]);
+    }
+    set(game, state, "over", true);
+  }
+  return lost;
+}
+
+function permanentActions(game: Game): StateBasedAction[] {
+  const actions: StateBasedAction[] = [];
+  const legends = new Map<string, ObjectId[]>();
+  for (const id of game.state.battlefield) {
+    const object = game.state.objects[id]!;
+    if (object.phasedOut) continue;
+    const values = characteristics(game, id);
+    const action = deathOf(game, object, values) ?? annihilation(object);
+    if (action) actions.push(action);
+    if (values.supertypes.includes("legendary")) {
+      const key = `${values.controller}:${values.name}`;
+      legends.set(key, [...(legends.get(key) ?? []), id]);
+    }
+    const saga = sagaEnd(game, object, values);
+    if (saga) actions.push(saga);
+  }
+  for (const same of legends.values()) if (same.length > 1) actions.push(...legendRule(game, same));
+  return actions;
+}
+
+/** CR 704.5f–i, v. */
+function deathOf(game: Game, object: GameObject, values: Characteristics): StateBasedAction | null {
+  const toGraveyard = (rule: string) => ({ event: moveOf(game, object.id, "graveyard", "stateBased", null), rule });
+  if (values.types.includes("creature")) {
+    const toughness = values.toughness ?? 0;
+    if (toughness <= 0) return toGraveyard(cr("704.5f"));
+    const destroy = (rule: string): StateBasedAction | null => {
+      // What is indestructible ignores lethal damage, so that the game does not try forever (CR 702.12b).
+      if (isIndestructible(game, values)) return null;
+      return { event: { kind: "destroy", object: object.id, regenerable: true }, rule };
+    };
+    if (object.damage >= toughness) return destroy(cr("704.5g"));
+    if (object.deathtouched && object.damage > 0) return destroy(cr("704.5h"));
+  }
+  if (values.types.includes("planeswalker") && !object.counters.loyalty) return toGraveyard(cr("704.5i"));
+  if (values.types.includes("battle") && !object.counters.defense) return toGraveyard(cr("704.5v"));
+  return null;
+}
+
+function isIndestructible(game: Game, values: Characteristics): boolean {
+  return values.abilities.some(
+    (ref) => game.library.definitions.get(ref.card)?.abilities[ref.index]?.keyword === "indestructible",
+  );
+}
+
+/** +1/+1 and -1/-1 counters take each other away (CR 704.5q). */
+function annihilation(object: GameObject): StateBasedAction | null {
+  const pairs = Math.min(object.counters["+1/+1"] ?? 0, object.counters["-1/-1"] ?? 0);
+  if (pairs === 0) return null;
+  const from = { object: object.id };
+  const event: EventData = { kind: "removeCounters", from, counter: "+1/+1", amount: pairs, alsoRemove: "-1/-1" };
+  return { event, rule: cr("704.5q") };
+}
+
+/** The controller keeps one of several legendary permanents with the same name (CR 704.5j). */
+function legendRule(game: Game, same: ObjectId[]): StateBasedAction[] {
+  const player = characteristics(game, same[0]!).controller;
+  const [kept] = decide(game, {
+    kind: "pick",
+    about: "legend",
+    player,
+    prompt: `Choose which ${nameOf(game, { object: same[0]! })} to keep.`,
+    options: same.map((object) => ({ label: nameOf(game, { object }), target: { object } })),
+    min: 1,
+    max: 1,
+    rule: cr("704.5j"),
+    source: null,
+  });
+  return same
+    .filter((_, index) => index !== kept)
+    .map((object) => ({ event: moveOf(game, object, "graveyard", "stateBased", null), rule: cr("704.5j") }));
+}
+
+/** A Saga whose last chapter has been told is sacrificed, once that ability has left the stack (CR 704.5s). */
+function sagaEnd(game: Game, object: GameObject, values: Characteristics): StateBasedAction | null {
+  const lore = object.counters.lore ?? 0;
+  if (lore === 0 || !values.subtypes.includes("Saga")) return null;
+  const last = game.library.vocabulary.finalChapter(game, object.id);
+  if (last === 0 || lore < last) return null;
+  const waiting =
+    game.state.pendingTriggers.some((trigger) => trigger.source === object.id) ||
+    game.state.stack.some((id) => game.state.objects[id]!.stack?.source === object.id);
+  if (waiting) return null;
+  return { event: moveOf(game, object.id, "graveyard", "sacrifice", values.controller), rule: cr("704.5s") };
+}
+
+/** Tokens and copies outside their zones cease to exist (CR 704.5d–e). */
+function strayTokens(game: Game): StateBasedAction[] {
+  const actions: StateBasedAction[] = [];
+  for (const object of Object.values(game.state.objects)) {
+    if (object.kind === "token" && object.zone !== "battlefield") {
+      actions.push({ event: { kind: "ceaseToExist", object: object.id }, rule: cr("704.5d") });
+    } else if (object.kind === "spellCopy" && object.zone !== "stack" && object.zone !== "battlefield") {
+      actions.push({ event: { kind: "ceaseToExist", object: object.id }, rule: cr("704.5e") });
+    }
+  }
+  return actions;
+}

@@ -1,0 +1,48 @@
+/**
+ * When effects end (CR 611.2, 514.2, 500.5a).
+ */
+import { type Game, set } from "../game.ts";
+import { exists } from "../view.ts";
+import type { Duration } from "../state.ts";
+
+type Ended = (duration: Duration) => boolean;
+
+/** Drops the continuous effects, rules and delayed triggers whose time is over. */
+function endEffects(game: Game, ended: Ended): void {
+  const { state } = game;
+  const effects = state.continuousEffects.filter((effect) => !ended(effect.duration));
+  if (effects.length < state.continuousEffects.length) set(game, state, "continuousEffects", effects);
+  const rules = state.timedRules.filter((rule) => !ended(rule.duration));
+  if (rules.length < state.timedRules.length) set(game, state, "timedRules", rules);
+  const triggers = state.delayedTriggers.filter((trigger) => !(trigger.until && ended(trigger.until)));
+  if (triggers.length < state.delayedTriggers.length) set(game, state, "delayedTriggers", triggers);
+}
+
+/** In the cleanup step "until end of turn" and "this turn" effects end together (CR 514.2). */
+export function endTurnEffects(game: Game): void {
+  endEffects(game, (duration) => duration.kind === "endOfTurn" || duration.kind === "endOfCombat");
+}
+
+/** "Until your next turn" (CR 500.5, 611.2b). */
+export function endEffectsAtTurnStart(game: Game, active: number): void {
+  endEffects(game, (duration) => duration.kind === "untilYourNextTurn" && duration.player === active);
+}
+
+export function endCombatEffects(game: Game): void {
+  endEffects(game, (duration) => duration.kind === "endOfCombat");
+}
+
+/** "For as long as": over as soon as the condition fails (CR 611.2b). */
+export function endConditionalEffects(game: Game): void {
+  endEffects(game, (duration) => {
+    if (duration.kind === "whileSourceOnBattlefield") return !onBattlefield(game, duration.source);
+    if (duration.kind === "whileTapped") {
+      return !onBattlefield(game, duration.source) || !game.state.objects[duration.source]!.tapped;
+    }
+    return false;
+  });
+}
+
+function onBattlefield(game: Game, id: number): boolean {
+  return exists(game, id) && game.state.objects[id]!.zone === "battlefield";
+}

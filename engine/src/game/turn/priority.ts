@@ -1,0 +1,54 @@
+/**
+ * Priority (CR 117): who may act, what they may do, and what happens when all pass in a row.
+ */
+import { push } from "../agenda.ts";
+import { decide } from "../choices.ts";
+import { type Game, set } from "../game.ts";
+import type { PlayerId } from "../object.ts";
+import { cr } from "../rules.ts";
+import { nameOf, playersInOrder } from "../view.ts";
+import { legalActions } from "./legalActions.ts";
+
+export function askPriority(game: Game, player: PlayerId): void {
+  const { turn, players } = game.state;
+  if (players[player]!.out !== null) {
+    pass(game, player);
+    return;
+  }
+  set(game, turn, "priority", player);
+  const actions = legalActions(game, player);
+  const [picked] = decide(game, {
+    kind: "pick",
+    about: "action",
+    player,
+    prompt: `${nameOf(game, { player })} has priority.`,
+    options: actions.map(({ label, action }) => ({ label, action })),
+    min: 1,
+    max: 1,
+    rule: cr("117.1"),
+    source: null,
+  });
+  const { action } = actions[picked!]!;
+  if (action.kind === "pass") {
+    pass(game, player);
+    return;
+  }
+  set(game, turn, "passes", 0);
+  // Whoever acted has priority again afterwards (CR 117.3c).
+  push(game, { kind: "priority", player }, { kind: "settle" }, { kind: "act", player, action });
+}
+
+/** All players in succession passed: the top of the stack resolves, or the step ends (CR 117.4). */
+function pass(game: Game, player: PlayerId): void {
+  const { state } = game;
+  const order = playersInOrder(game, player);
+  set(game, state.turn, "passes", state.turn.passes + 1);
+  if (state.turn.passes >= playersInOrder(game).length) {
+    set(game, state.turn, "passes", 0);
+    if (state.stack.length === 0) return;
+    push(game, { kind: "priority", player: playersInOrder(game)[0]! }, { kind: "settle" }, { kind: "resolveTop" });
+    return;
+  }
+  const next = order.find((other) => other !== player);
+  push(game, { kind: "priority", player: next! });
+}

@@ -1,0 +1,19 @@
+/**
+ * Before a player receives priority: state-based actions until there are none, then waiting triggers go on the stack, and again
+ * (CR 117.5, 704.3, 603.3).
+ */
+import type { Game } from "../game.ts";
+import { putTriggersOnStack } from "../stack/putTriggers.ts";
+import { stateBasedActions } from "../stateBased.ts";
+import { endConditionalEffects } from "./durations.ts";
+
+export function settle(game: Game): void {
+  for (let round = 0; round < 1000; round++) {
+    endConditionalEffects(game);
+    const acted = stateBasedActions(game);
+    if (game.state.over) return;
+    if (acted) continue;
+    if (!putTriggersOnStack(game)) return;
+  }
+  throw new Error("State-based actions and triggers never came to rest.");
+}

@@ -1,0 +1,150 @@
+/**
+ * Recognition: which rule can cover which words. One chart entry a (rule, position) holds the ends found and those who
+ * wait for them; an explicit agenda replaces recursion, so left recursion and long lists cost nothing special.
+ * Trees are built later, from the chart (`derive.ts`).
+ */
+import type { Grammar, Input, Mark, OpenRule, Rule, TrieNode } from "./grammar.ts";
+import type { Word } from "../text/words.ts";
+
+/** States a word that may be spent before the rest of a sentence is given up: the guarantee against blow-up. */
+const STATES_PER_WORD = 600;
+const MOST_WORDS = 8192;
+
+export interface Entry {
+  readonly rule: Rule;
+  readonly position: number;
+  readonly ends: number[];
+  /** Pairs of waiting entry and the trie node it goes on from. */
+  readonly waiting: (Entry | TrieNode)[];
+  readonly seen: Set<number>;
+}
+
+const NO_MARKS: ReadonlyMap<number, readonly Mark[]> = new Map();
+
+/** Prepares words for reading. */
+export function inputOf(
+  grammar: Grammar,
+  words: readonly Word[],
+  marks: ReadonlyMap<number, readonly Mark[]> = NO_MARKS,
+): Input {
+  const ids = new Int32Array(words.length + 1);
+  for (let i = 0; i < words.length; i++) ids[i] = grammar.literalId(words[i]!.key);
+  return { words, ids, marks };
+}
+
+/** One reading attempt over some words. */
+export class Chart {
+  readonly entries: (Map<number, Entry> | undefined)[];
+  /** How far any state got. */
+  furthest = 0;
+  /** How far any state got by fixed words and closed lists alone: open words push `furthest` past the true fault. */
+  furthestClosed = 0;
+  states = 0;
+  exhausted = false;
+  private readonly openEnds = new Map<OpenRule, (readonly number[] | undefined)[]>();
+  private readonly agendaEntry: Entry[] = [];
+  private readonly agendaNode: TrieNode[] = [];
+  private readonly agendaPosition: number[] = [];
+  private readonly budget: number;
+
+  constructor(
+    readonly grammar: Grammar,
+    readonly input: Input,
+  ) {
+    this.entries = new Array(input.words.length + 1);
+    this.budget = STATES_PER_WORD * (input.words.length + 4);
+  }
+
+  /** Finds all ends of a rule from a position. */
+  recognise(rule: Rule, position: number): Entry {
+    const top = this.entryOf(rule, position);
+    if (this.input.words.length >= MOST_WORDS) {
+      this.exhausted = true;
+      return top;
+    }
+    const { agendaEntry, agendaNode, agendaPosition, input } = this;
+    const count = input.words.length;
+    while (agendaEntry.length) {
+      const entry = agendaEntry.pop()!;
+      const node = agendaNode.pop()!;
+      const at = agendaPosition.pop()!;
+      if (this.states > this.budget) {
+        this.exhausted = true;
+        agendaEntry.length = 0;
+        break;
+      }
+      if (at > this.furthest) this.furthest = at;
+      if (node.accepts.length) this.addEnd(entry, at);
+      if (at < count) {
+        const id = input.ids[at]!;
+        if (id !== 0 && node.literals.size) {
+          const targets = node.literals.get(id);
+          if (targets) for (let i = 0; i < targets.length; i++) this.push(entry, targets[i]!, at + 1);
+        }
+        for (let i = 0; i < node.slots.length; i++) {
+          const slot = node.slots[i]!;
+          if (!this.canBegin(slot.rule, at)) continue;
+          const child = this.entryOf(slot.rule, at);
+          child.waiting.push(entry, slot.next);
+          for (let k = 0; k < child.ends.length; k++) this.push(entry, slot.next, child.ends[k]!);
+        }
+      }
+    }
+    return top;
+  }
+
+  /** The entry of a rule at a position, if it was ever tried. */
+  entryAt(rule: Rule, position: number): Entry | undefined {
+    return this.entries[position]?.get(rule.id);
+  }
+
+  /** Ends of an open rule, cached. */
+  endsOf(open: OpenRule, position: number): readonly number[] {
+    let list = this.openEnds.get(open);
+    if (!list) this.openEnds.set(open, (list = []));
+    return (list[position] ??= open.ends(this.input, position));
+  }
+
+  private canBegin(rule: Rule, position: number): boolean {
+    const id = this.input.ids[position]!;
+    if (id !== 0 && rule.first.has(id)) return true;
+    if (rule.openFirst.size === 0) return false;
+    const word = this.input.words[position]!;
+    for (const open of rule.openFirst) if (open.first(word, position, this.input)) return true;
+    return false;
+  }
+
+  private entryOf(rule: Rule, position: number): Entry {
+    const column = (this.entries[position] ??= new Map());
+    let entry = column.get(rule.id);
+    if (!entry) {
+      entry = { rule, position, ends: [], waiting: [], seen: new Set() };
+      column.set(rule.id, entry);
+      this.push(entry, rule.root, position);
+      if (position < this.input.words.length) {
+        for (const open of rule.open) {
+          if (!open.first(this.input.words[position]!, position, this.input)) continue;
+          for (const end of this.endsOf(open, position)) this.addEnd(entry, end);
+        }
+      }
+    }
+    return entry;
+  }
+
+  private push(entry: Entry, node: TrieNode, position: number): void {
+    const key = node.id * MOST_WORDS + position;
+    if (entry.seen.has(key)) return;
+    entry.seen.add(key);
+    this.states++;
+    this.agendaEntry.push(entry);
+    this.agendaNode.push(node);
+    this.agendaPosition.push(position);
+  }
+
+  private addEnd(entry: Entry, end: number): void {
+    if (entry.ends.includes(end)) return;
+    entry.ends.push(end);
+    const { waiting } = entry;
+    for (let i = 0; i < waiting.length; i += 2) this.push(waiting[i] as Entry, waiting[i + 1] as TrieNode, end);
+  }
+}

@@ -1,0 +1,401 @@
+/**
+ * A grammar: rules made of templates, lexicons and open words, compiled into one left-factored trie a rule.
+ * Reading (`chart.ts`, `derive.ts`), printing (`print.ts`) and completion (`complete.ts`) all work on what is built here.
+ */
+import type { IsTypeWord, Word } from "../text/words.ts";
+import type { Printer } from "./print.ts";
+import { compileTemplate, type SlotElement, type Variant } from "./template.ts";
+import type { TreeNode } from "./tree.ts";
+
+export type GrammaticalNumber = "singular" | "plural";
+
+/** What a node contributes to the forms of the words it governs (a subject) or holds (a noun group). */
+export type NumberOf = (node: TreeNode, inherited: GrammaticalNumber) => GrammaticalNumber;
+
+/** A template with all that is known about it. */
+export interface TemplateDefinition {
+  readonly rule: string;
+  /** The kind of the nodes it makes; null for a template that passes its only slot through. */
+  readonly kind: string | null;
+  readonly source: string;
+  readonly variants: readonly Variant[];
+  readonly options: TemplateOptions;
+  /** Number among all templates, for usage counts. */
+  readonly id: number;
+}
+
+export interface TemplateOptions {
+  /** Fixed slots of every node it makes (`{ negative: true }`), part of the meaning. */
+  readonly set?: Readonly<Record<string, string | number | boolean>>;
+  /** Looks at a node just read and may complete it (store the number of a bare noun). */
+  readonly finish?: (node: TreeNode, formOf: (leaf: TreeNode) => GrammaticalNumber | undefined) => void;
+  /** Extra violations of a reading, beside those of the sorts: the reading with fewest wins. */
+  readonly cost?: (node: TreeNode) => number;
+  /** Tags of every wording of it: an outdated or unusual way to say what another template of the same kind says. */
+  readonly tags?: readonly string[];
+  /** Leaves this template out of the self-test, with the reason. */
+  readonly untested?: string;
+}
+
+/** An entry of a lexicon: a closed list of words or phrases. */
+export interface LexiconEntry {
+  /** What the leaf's `is` holds. */
+  readonly is: string;
+  /** As printed; `plural` when it has a second form. */
+  readonly text: string;
+  readonly plural?: string;
+  /** Other wordings that are read as this entry, by tag. */
+  readonly also?: Readonly<Record<string, string>>;
+}
+
+/** Words that no list can hold: numbers, names, marked regions. Offers the ends it can have at a position. */
+export interface OpenRule {
+  readonly kind: string;
+  /** Cheap test on the first word; asked before a rule is entered. */
+  readonly first: (word: Word, position: number, input: Input) => boolean;
+  readonly ends: (input: Input, position: number) => readonly number[];
+  readonly build: (input: Input, start: number, end: number) => TreeNode;
+  readonly print: (node: TreeNode, printer: Printer) => void;
+  /** A node for the self-test and words for completion. */
+  readonly sample: () => TreeNode;
+  readonly offers?: readonly string[];
+}
+
+/** A region found before reading: the card's own name, a quoted ability, reminder text. */
+export interface Mark {
+  readonly kind: string;
+  readonly end: number;
+  readonly node: TreeNode;
+}
+
+/** What is read: words and the marks that start at each of them. */
+export interface Input {
+  readonly words: readonly Word[];
+  readonly ids: Int32Array;
+  readonly marks: ReadonlyMap<number, readonly Mark[]>;
+}
+
+export interface Accept {
+  readonly definition: TemplateDefinition;
+  readonly variant: Variant;
+}
+
+/** A node of a rule's trie. */
+export interface TrieNode {
+  readonly id: number;
+  readonly literals: Map<number, TrieNode[]>;
+  /** The next node after each literal, by its forms: `is` and `is|are` are different edges. */
+  readonly byForms: Map<string, TrieNode>;
+  readonly slots: { rule: Rule; next: TrieNode }[];
+  readonly accepts: Accept[];
+}
+
+export interface Rule {
+  readonly name: string;
+  readonly id: number;
+  readonly root: TrieNode;
+  readonly open: OpenRule[];
+  readonly lexicon: Map<string, { definition: TemplateDefinition; entry: LexiconEntry; kind: string }>;
+  /** Ids of the words it can begin with, and whether an open rule can begin it. */
+  readonly first: Set<number>;
+  readonly openFirst: Set<OpenRule>;
+  /** Whether every use of the rule begins with a capital (the components of a cost). */
+  capital: boolean;
+}
+
+/** A printable way of a node kind. */
+export interface PrintChoice {
+  readonly definition: TemplateDefinition;
+  readonly variant: Variant;
+  readonly entry?: LexiconEntry;
+}
+
+type Pending =
+  | { type: "template"; kind: string | null; source: string; options: TemplateOptions }
+  | { type: "lexicon"; kind: string; entries: readonly LexiconEntry[] }
+  | { type: "open"; open: OpenRule };
+
+/** Collects definitions; `build` compiles them once. */
+export class GrammarBuilder {
+  readonly pending = new Map<string, Pending[]>();
+  readonly numbers = new Map<string, NumberOf>();
+  readonly printers = new Map<string, (node: TreeNode, printer: Printer) => void>();
+  readonly capitalRules = new Set<string>();
+
+  private add(rule: string, item: Pending): this {
+    const list = this.pending.get(rule);
+    if (list) list.push(item);
+    else this.pending.set(rule, [item]);
+    return this;
+  }
+
+  /** Adds templates to a rule: `{ kind: "template", … }`; one kind may have several. */
+  templates(
+    rule: string,
+    templates: Readonly<Record<string, string | readonly string[]>>,
+    options: TemplateOptions = {},
+  ): this {
+    for (const [kind, sources] of Object.entries(templates)) {
+      for (const source of typeof sources === "string" ? [sources] : sources)
+        this.add(rule, { type: "template", kind, source, options });
+    }
+    return this;
+  }
+
+  /** The rule may be any of these other rules; no node of its own is made. */
+  anyOf(rule: string, ...rules: readonly string[]): this {
+    for (const other of rules) this.add(rule, { type: "template", kind: null, source: `{it:${other}}`, options: {} });
+    return this;
+  }
+
+  /** A closed list of words; makes leaves `{kind, is}`. */
+  lexicon(rule: string, kind: string, entries: readonly LexiconEntry[]): this {
+    return this.add(rule, { type: "lexicon", kind, entries });
+  }
+
+  open(rule: string, open: OpenRule): this {
+    return this.add(rule, { type: "open", open });
+  }
+
+  /** How many a node of this kind is, for the words it governs. */
+  number(kinds: string | readonly string[], number: NumberOf | GrammaticalNumber): this {
+    for (const kind of typeof kinds === "string" ? [kinds] : kinds)
+      this.numbers.set(kind, typeof number === "function" ? number : () => number);
+    return this;
+  }
+
+  /** Lists of a rule's items: "a or b", "a, b, or c"; makes `<name>List{items}` nodes of kind `orList`, `andList`, `andOrList`. */
+  list(rule: string, item: string, conjunctions: readonly ("or" | "and" | "and/or")[]): this {
+    this.anyOf(rule, item);
+    return this.lists(rule, item, conjunctions);
+  }
+
+  /** As {@link list}, but only true lists of two or more. */
+  lists(rule: string, item: string, conjunctions: readonly ("or" | "and" | "and/or")[], kindPrefix = ""): this {
+    const kinds = { or: "orList", and: "andList", "and/or": "andOrList" } as const;
+    for (const conjunction of conjunctions) {
+      const kind = kindPrefix
+        ? kindPrefix + kinds[conjunction][0]!.toUpperCase() + kinds[conjunction].slice(1)
+        : kinds[conjunction];
+      this.templates(rule, {
+        [kind]: [
+          `{items:${item}} ${conjunction} {items:${item}}`,
+          `{items:${item}}, {items+,:${item}} ${conjunction} {items:${item}}`,
+        ],
+      });
+      this.templates(
+        rule,
+        { [kind]: `{items+,:${item}} {items:${item}} ${conjunction} {items:${item}}` },
+        { tags: ["no-serial-comma"] },
+      );
+    }
+    return this;
+  }
+
+  build(isTypeWord: IsTypeWord): Grammar {
+    return new Grammar(this, isTypeWord);
+  }
+}
+
+/** A compiled grammar. Immutable after construction. */
+export class Grammar {
+  readonly rules = new Map<string, Rule>();
+  readonly ruleList: Rule[] = [];
+  readonly definitions: TemplateDefinition[] = [];
+  readonly printChoices = new Map<string, PrintChoice[]>();
+  readonly openByKind = new Map<string, OpenRule>();
+  readonly numbers: ReadonlyMap<string, NumberOf>;
+  readonly printers: ReadonlyMap<string, (node: TreeNode, printer: Printer) => void>;
+  private readonly literalIds = new Map<string, number>();
+  readonly literalWords: string[] = [""];
+  private trieNodes = 0;
+
+  constructor(
+    builder: GrammarBuilder,
+    readonly isTypeWord: IsTypeWord,
+  ) {
+    this.numbers = builder.numbers;
+    this.printers = builder.printers;
+    for (const name of builder.pending.keys()) {
+      const rule: Rule = {
+        name,
+        id: this.ruleList.length,
+        root: this.trieNode(),
+        open: [],
+        lexicon: new Map(),
+        first: new Set(),
+        openFirst: new Set(),
+        capital: builder.capitalRules.has(name),
+      };
+      this.rules.set(name, rule);
+      this.ruleList.push(rule);
+    }
+    for (const [name, items] of builder.pending) for (const item of items) this.addItem(this.rules.get(name)!, item);
+    this.computeFirst();
+  }
+
+  /** Id of a word's key; 0 for words that no template holds. */
+  literalId(key: string): number {
+    return this.literalIds.get(key) ?? 0;
+  }
+
+  rule(name: string): Rule {
+    const rule = this.rules.get(name);
+    if (!rule) throw new Error(`the grammar has no rule "${name}"`);
+    return rule;
+  }
+
+  /** How many states the tries hold. */
+  get stateCount(): number {
+    return this.trieNodes;
+  }
+
+  private trieNode(): TrieNode {
+    return { id: this.trieNodes++, literals: new Map(), byForms: new Map(), slots: [], accepts: [] };
+  }
+
+  private internLiteral(key: string): number {
+    let id = this.literalIds.get(key);
+    if (id === undefined) {
+      id = this.literalIds.size + 1;
+      this.literalIds.set(key, id);
+      this.literalWords[id] = key;
+    }
+    return id;
+  }
+
+  private addItem(rule: Rule, item: Pending): void {
+    if (item.type === "open") {
+      rule.open.push(item.open);
+      this.openByKind.set(item.open.kind, item.open);
+      return;
+    }
+    if (item.type === "template") {
+      this.addTemplate(rule, item.kind, item.source, item.options);
+      return;
+    }
+    for (const entry of item.entries) {
+      const wordings: [string, string | undefined][] = [[inflected(entry.text, entry.plural), undefined]];
+      for (const [tag, text] of Object.entries(entry.also ?? {})) wordings.push([text, tag]);
+      const variants = wordings.flatMap(([text, tag]) =>
+        compileTemplate(text, this.isTypeWord).map((v) => (tag ? { elements: v.elements, tags: [tag] } : v)),
+      );
+      const definition = this.define(rule.name, item.kind, entry.text, variants, { set: { is: entry.is } });
+      rule.lexicon.set(entry.is, { definition, entry, kind: item.kind });
+      for (const variant of variants) this.insert(rule, { definition, variant });
+      const choices = this.choicesOf(item.kind);
+      for (const variant of variants) choices.push({ definition, variant, entry });
+    }
+  }
+
+  private addTemplate(rule: Rule, kind: string | null, source: string, options: TemplateOptions): void {
+    const extra = options.tags;
+    const variants = compileTemplate(source, this.isTypeWord).map((v) =>
+      extra ? { elements: v.elements, tags: [...extra, ...v.tags] } : v,
+    );
+    const definition = this.define(rule.name, kind, source, variants, options);
+    for (const variant of variants) {
+      this.insert(rule, { definition, variant });
+      if (kind !== null) this.choicesOf(kind).push({ definition, variant });
+    }
+  }
+
+  private define(
+    rule: string,
+    kind: string | null,
+    source: string,
+    variants: Variant[],
+    options: TemplateOptions,
+  ): TemplateDefinition {
+    const definition = { rule, kind, source, variants, options, id: this.definitions.length };
+    this.definitions.push(definition);
+    return definition;
+  }
+
+  private choicesOf(kind: string): PrintChoice[] {
+    let list = this.printChoices.get(kind);
+    if (!list) this.printChoices.set(kind, (list = []));
+    return list;
+  }
+
+  private insert(rule: Rule, accept: Accept): void {
+    let reached: TrieNode[] = [rule.root];
+    for (const element of accept.variant.elements) {
+      const next = new Set<TrieNode>();
+      for (const node of reached) {
+        if (element.type === "literal") {
+          const target = this.literalEdge(node, element.keys);
+          next.add(target);
+        } else if (element.repeat === "once") next.add(this.follow(node, this.rule(element.rule)));
+        else this.insertRepeat(node, element, next);
+      }
+      reached = [...next];
+    }
+    for (const node of reached) node.accepts.push(accept);
+  }
+
+  private literalEdge(node: TrieNode, keys: readonly string[]): TrieNode {
+    const forms = keys.join("|");
+    const existing = node.byForms.get(forms);
+    if (existing) return existing;
+    const target = this.trieNode();
+    node.byForms.set(forms, target);
+    for (const key of keys) {
+      const id = this.internLiteral(key);
+      const list = node.literals.get(id);
+      if (list) list.push(target);
+      else node.literals.set(id, [target]);
+    }
+    return target;
+  }
+
+  private follow(node: TrieNode, rule: Rule): TrieNode {
+    const edge = node.slots.find((slot) => slot.rule === rule);
+    if (edge) return edge.next;
+    const next = this.trieNode();
+    node.slots.push({ rule, next });
+    return next;
+  }
+
+  /** `{a*:r}`: a loop in a part of the trie that no other template shares, so that a list is read without nesting. */
+  private insertRepeat(node: TrieNode, element: SlotElement, next: Set<TrieNode>): void {
+    const rule = this.rule(element.rule);
+    const afterItem = this.trieNode();
+    node.slots.push({ rule, next: afterItem });
+    if (element.comma) {
+      const afterComma = this.literalEdge(afterItem, [","]);
+      afterComma.slots.push({ rule, next: afterItem });
+      next.add(afterComma);
+    } else {
+      afterItem.slots.push({ rule, next: afterItem });
+      next.add(afterItem);
+    }
+    if (element.repeat === "any") next.add(node);
+  }
+
+  private computeFirst(): void {
+    let changed = true;
+    while (changed) {
+      changed = false;
+      for (const rule of this.ruleList) {
+        const size = rule.first.size + rule.openFirst.size;
+        for (const id of rule.root.literals.keys()) rule.first.add(id);
+        for (const open of rule.open) rule.openFirst.add(open);
+        for (const slot of rule.root.slots) {
+          for (const id of slot.rule.first) rule.first.add(id);
+          for (const open of slot.rule.openFirst) rule.openFirst.add(open);
+        }
+        if (rule.first.size + rule.openFirst.size > size) changed = true;
+        if (rule.root.accepts.length) throw new Error(`rule "${rule.name}" can be empty`);
+      }
+    }
+  }
+}
+
+function inflected(singular: string, plural: string | undefined): string {
+  if (plural === undefined || plural === singular) return singular;
+  const a = singular.split(" ");
+  const b = plural.split(" ");
+  if (a.length !== b.length) throw new Error(`"${singular}" and "${plural}" have different numbers of words`);
+  return a.map((word, i) => (word === b[i] ? word : `<${word}|${b[i]}>`)).join(" ");
+}

@@ -1,0 +1,231 @@
+/**
+ * Printing: a tree gives back its text, letter for letter, from its kinds, slots and `surface` alone.
+ * Number and verb form are computed (a governor's number flows down), capitals and articles follow from what stands beside them.
+ */
+import type { Grammar, GrammaticalNumber, PrintChoice } from "./grammar.ts";
+import { isNode, type TreeNode } from "./tree.ts";
+
+/** One printed word and who owns it. */
+export interface PrintedWord {
+  text: string;
+  space: boolean;
+  readonly owner: TreeNode;
+  /** Number of this word among those the owner itself prints. */
+  readonly index: number;
+  /** Its other form (plural for singular, *an* for *a*), if there is one. */
+  other: string | undefined;
+  /** Whether a capital is due here whatever stands before. */
+  capital: boolean;
+  /** Printed as given: names, self-names. */
+  readonly fixed: boolean;
+}
+
+export interface PrintContext {
+  /** The card's names, for `self` nodes; the printer of the language knows how to use them. */
+  readonly names?: Readonly<Record<string, string>>;
+}
+
+const SLOT_SKIP = new Set(["kind", "span", "surface"]);
+
+export class Printer {
+  readonly words: PrintedWord[] = [];
+  private readonly counts = new Map<TreeNode, number>();
+  private capitalDue = false;
+
+  constructor(
+    readonly grammar: Grammar,
+    readonly context: PrintContext = {},
+  ) {}
+
+  /** Prints a node as part of the text; `number` is that of what governs it. Throws on a node the grammar does not know. */
+  print(node: TreeNode, number: GrammaticalNumber = "plural", space = true): void {
+    const open = this.grammar.openByKind.get(node.kind);
+    const custom = this.grammar.printers.get(node.kind);
+    const before = this.words.length;
+    if (custom) custom(node, this);
+    else if (open) open.print(node, this);
+    else this.printChoice(node, chooseVariant(this.grammar, node), number);
+    if (this.words.length > before) this.words[before]!.space = space;
+  }
+
+  /** Adds one word of `owner`'s own. */
+  emit(owner: TreeNode, text: string, space = true, options: { other?: string; fixed?: boolean } = {}): void {
+    const index = this.counts.get(owner) ?? 0;
+    this.counts.set(owner, index + 1);
+    this.words.push({
+      text,
+      space,
+      owner,
+      index,
+      other: options.other,
+      capital: this.capitalDue,
+      fixed: options.fixed ?? false,
+    });
+    this.capitalDue = false;
+  }
+
+  /** The next word begins a sentence. */
+  startSentence(): void {
+    this.capitalDue = true;
+  }
+
+  private printChoice(node: TreeNode, choice: PrintChoice, inherited: GrammaticalNumber): void {
+    const { definition, variant } = choice;
+    const numberOf = this.grammar.numbers.get(node.kind);
+    let number = numberOf ? numberOf(node, inherited) : inherited;
+    const governor = variant.elements.find((e) => e.type === "slot" && e.governor);
+    if (governor?.type === "slot") number = numberOfNode(this.grammar, node[governor.name], number);
+    const used = new Map<string, number>();
+    for (const element of variant.elements) {
+      if (element.type === "literal") {
+        const singular = element.forms[0];
+        const plural = element.forms[1];
+        if (plural === undefined) this.emit(node, singular, element.space);
+        else if (number === "singular") this.emit(node, singular, element.space, { other: plural });
+        else this.emit(node, plural, element.space, { other: singular });
+        continue;
+      }
+      const value = node[element.name];
+      const items = Array.isArray(value) ? (value as TreeNode[]) : isNode(value) ? [value] : [];
+      const from = used.get(element.name) ?? 0;
+      const rest = variant.elements.filter(
+        (e, i) => e.type === "slot" && e.name === element.name && i > variant.elements.indexOf(element),
+      ).length;
+      const count = element.repeat === "once" ? 1 : items.length - from - rest;
+      const capital = this.grammar.rule(element.rule).capital;
+      for (let i = 0; i < count; i++) {
+        const item = items[from + i];
+        if (!item) throw new Error(`${definition.kind}: slot ${element.name} is missing`);
+        if (capital) this.startSentence();
+        this.print(item, element.bare ? "plural" : number, i > 0 ? true : element.space);
+        if (element.comma) this.emit(node, ",", false);
+      }
+      used.set(element.name, from + count);
+    }
+  }
+}
+
+/** The number of what stands in a slot. */
+export function numberOfNode(grammar: Grammar, value: unknown, otherwise: GrammaticalNumber): GrammaticalNumber {
+  const node = Array.isArray(value) ? value[value.length - 1] : value;
+  if (!isNode(node)) return otherwise;
+  const numberOf = grammar.numbers.get(node.kind);
+  return numberOf ? numberOf(node, otherwise) : otherwise;
+}
+
+interface IndexedChoice {
+  readonly choice: PrintChoice;
+  readonly counts: ReadonlyMap<string, { least: number; most: number }>;
+}
+
+const indexes = new WeakMap<Grammar, Map<string, Map<string, IndexedChoice[]>>>();
+
+/** Which template and wording prints a node: that of its kind with just these slots and wording tags. */
+export function chooseVariant(grammar: Grammar, node: TreeNode): PrintChoice {
+  let index = indexes.get(grammar);
+  if (!index) indexes.set(grammar, (index = new Map()));
+  let bySignature = index.get(node.kind);
+  if (!bySignature) index.set(node.kind, (bySignature = indexChoices(grammar.printChoices.get(node.kind) ?? [])));
+  const slots: string[] = [];
+  for (const name of Object.keys(node)) {
+    if (SLOT_SKIP.has(name)) continue;
+    const value = node[name];
+    if (isNode(value) || (Array.isArray(value) && value.length > 0 && isNode(value[0]))) slots.push(name);
+  }
+  const tags = node.surface?.wording ?? [];
+  const candidates = bySignature.get(signatureOf(slots, tags, node.is)) ?? [];
+  for (const { choice, counts } of candidates) {
+    let fits = true;
+    for (const [name, { least, most }] of counts) {
+      const value = node[name];
+      const length = Array.isArray(value) ? value.length : value === undefined ? 0 : 1;
+      if (length < least || length > most) fits = false;
+    }
+    for (const [name, value] of Object.entries(choice.definition.options.set ?? {}))
+      if (node[name] !== value) fits = false;
+    if (fits) return choice;
+  }
+  throw new Error(
+    `no template prints a "${node.kind}" with ${slots.join(", ") || "no slots"}${tags.length ? ` worded ${tags.join(", ")}` : ""}`,
+  );
+}
+
+function signatureOf(slots: readonly string[], tags: readonly string[], is: unknown): string {
+  return `${[...slots].sort().join(",")}#${[...tags].sort().join(",")}#${typeof is === "string" ? is : ""}`;
+}
+
+function indexChoices(choices: readonly PrintChoice[]): Map<string, IndexedChoice[]> {
+  const result = new Map<string, IndexedChoice[]>();
+  for (const choice of choices) {
+    const counts = new Map<string, { least: number; most: number }>();
+    for (const element of choice.variant.elements) {
+      if (element.type !== "slot") continue;
+      const old = counts.get(element.name) ?? { least: 0, most: 0 };
+      counts.set(element.name, {
+        least: old.least + (element.repeat === "any" ? 0 : 1),
+        most: old.most + (element.repeat === "once" ? 1 : Number.POSITIVE_INFINITY),
+      });
+    }
+    // A slot that may be repeated no times makes two signatures: with it and without.
+    let signatures: string[][] = [[]];
+    for (const [name, { least }] of counts) {
+      signatures = least > 0 ? signatures.map((s) => [...s, name]) : signatures.flatMap((s) => [s, [...s, name]]);
+    }
+    for (const slots of signatures) {
+      const key = signatureOf(slots, choice.variant.tags, choice.definition.options.set?.is);
+      const list = result.get(key);
+      if (list) {
+        list.push({ choice, counts });
+        list.sort((a, b) => fixedSlots(b.choice) - fixedSlots(a.choice));
+      } else result.set(key, [{ choice, counts }]);
+    }
+  }
+  return result;
+}
+
+function fixedSlots(choice: PrintChoice): number {
+  return Object.keys(choice.definition.options.set ?? {}).length;
+}
+
+const AN = /^(?:[aeiou]|8|11(?![\d])|18(?![\d])|8\d|x\b|hour|honor|f\/|m\/)/i;
+const NOT_AN = /^(?:uni(?!n)|use|usu|eu|one\b|once|u\b|ubi|ur-)/i;
+
+/** Settles articles, capitals and the marks of `surface`; gives the words as they are printed. */
+export function finishWords(words: readonly PrintedWord[], surface = true): PrintedWord[] {
+  const result = words.map((word) => ({ ...word }));
+  let capitalDue = false;
+  for (const [i, word] of result.entries()) {
+    if (word.text === "a" && word.other === undefined && !word.fixed) {
+      const next = result[i + 1]?.text ?? "";
+      const vowel = AN.test(next) && !NOT_AN.test(next);
+      word.text = vowel ? "an" : "a";
+      word.other = vowel ? "a" : "an";
+    }
+    const own = surface ? word.owner.surface : undefined;
+    if (own?.inflected?.includes(word.index) && word.other !== undefined)
+      [word.text, word.other] = [word.other, word.text];
+    if (own?.space?.includes(word.index)) word.space = !word.space;
+    if ((word.capital || capitalDue) && !word.fixed) word.text = withCapital(word.text, true);
+    capitalDue = word.text === ":" || word.text === "•" || word.text === "—" || (word.text === '"' && word.space);
+    if (own?.capital?.includes(word.index)) word.text = withCapital(word.text, !/^\p{Lu}/u.test(word.text));
+    if (own?.typed) {
+      const at = own.typed.indexOf(word.index);
+      const character = own.typed[at + 1];
+      if (at >= 0 && typeof character === "string")
+        word.text = word.text.length > 1 ? word.text.replaceAll("'", character) : character;
+    }
+  }
+  return result;
+}
+
+export function withCapital(text: string, capital: boolean): string {
+  const first = text.charAt(0);
+  return (capital ? first.toUpperCase() : first.toLowerCase()) + text.slice(1);
+}
+
+/** The words as one text. */
+export function joinWords(words: readonly PrintedWord[]): string {
+  let text = "";
+  for (const [i, word] of words.entries()) text += i > 0 && word.space ? ` ${word.text}` : word.text;
+  return text;
+}

@@ -1,0 +1,56 @@
+/**
+ * Surface by difference: a text is read tolerantly and printed as it should stand; where the words differ, the node that owns
+ * the word keeps the difference. So the tree prints the author's own text, and checks see what is off without looking at text.
+ */
+import { keyOf, type Word } from "../text/words.ts";
+import { finishWords, type PrintedWord, withCapital } from "./print.ts";
+import type { Surface, TreeNode } from "./tree.ts";
+
+/**
+ * Compares the words of a reading with those it prints, and notes the differences on the owning nodes.
+ * @returns whether the words agree one to one; when not, the tree cannot print the text back
+ */
+export function noteSurface(printed: readonly PrintedWord[], words: readonly Word[]): boolean {
+  if (printed.length !== words.length) return false;
+  let same = true;
+  const finished = finishWords(printed, true);
+  for (let i = 0; i < finished.length; i++) {
+    const word = words[i]!;
+    const print = finished[i]!;
+    if (i > 0 && print.space !== word.space) note(print.owner, "space", print.index);
+    if (print.text === word.raw) continue;
+    let text = print.text;
+    if (keyOf(text) !== word.key && print.other !== undefined && keyOf(print.other) === word.key) {
+      note(print.owner, "inflected", print.index);
+      text = withCapital(print.other, /^\p{Lu}/u.test(text));
+    }
+    if (text === word.raw) continue;
+    const straight = word.raw.length > 1 ? word.raw.replace(/[’‘]/g, "'") : word.raw;
+    if (text !== straight && withCapital(text, !/^\p{Lu}/u.test(text)) === straight) {
+      note(print.owner, "capital", print.index);
+      text = straight;
+    }
+    if (text === word.raw) continue;
+    if (keyOf(text) === word.key && (word.raw.length <= 2 || (text === straight && !word.raw.includes("'")))) {
+      const surface = surfaceOf(print.owner);
+      surface.typed = [
+        ...(surface.typed ?? []),
+        print.index,
+        word.raw.length <= 2 && !/\p{L}/u.test(word.raw) ? word.raw : (/[’‘]/.exec(word.raw)?.[0] ?? "'"),
+      ];
+      continue;
+    }
+    same = false;
+  }
+  return same;
+}
+
+function surfaceOf(node: TreeNode): Surface {
+  if (!node.surface) node.surface = {};
+  return node.surface;
+}
+
+function note(node: TreeNode, what: "space" | "inflected" | "capital", index: number): void {
+  const surface = surfaceOf(node);
+  surface[what] = [...(surface[what] ?? []), index];
+}

@@ -1,0 +1,109 @@
+/**
+ * The tree that a text is read into, and that alone prints the text back.
+ * A node is plain data: `kind`, its slots, where it stands (`span`), and, where the wording is not the usual one, `surface`.
+ */
+import type { Span } from "../text/words.ts";
+
+/** Wording only: two texts mean the same when their trees are equal without `surface` and `span`. */
+export interface Surface {
+  /** Tags of the unusual wordings chosen, from the closed list of the templates ("enters-the-battlefield"). */
+  wording?: string[];
+  /** Own words (by number within the node) that stand in their other form: *mill* for *mills*, *creature* for *creatures*. */
+  inflected?: number[];
+  /** Own words whose first letter is a capital and should not be, or the other way about. */
+  capital?: number[];
+  /** Own words before which a space is missing or too much. */
+  space?: number[];
+  /** Own words typed with another apostrophe, quote or dash: `[word, character, …]`. */
+  typed?: (number | string)[];
+}
+
+export type SlotValue = TreeNode | TreeNode[] | string | number | boolean | Span | Surface | undefined;
+
+/** A node of the tree; its slots are named by the template that read it. */
+export interface TreeNode {
+  kind: string;
+  span?: Span;
+  surface?: Surface;
+  [slot: string]: SlotValue;
+}
+
+/** The names that are not slots. */
+const OWN = new Set(["kind", "span", "surface"]);
+
+export function isNode(value: unknown): value is TreeNode {
+  return typeof value === "object" && value !== null && typeof (value as TreeNode).kind === "string";
+}
+
+/** The slots of a node that hold nodes, in the order in which they were read. */
+export function childNodes(node: TreeNode): TreeNode[] {
+  const result: TreeNode[] = [];
+  for (const name of Object.keys(node)) {
+    if (OWN.has(name)) continue;
+    const value = node[name];
+    if (Array.isArray(value)) {
+      for (const item of value) if (isNode(item)) result.push(item);
+    } else if (isNode(value)) result.push(value);
+  }
+  return result;
+}
+
+/** Every node below (and with) `node`, parents before children. */
+export function* walkTree(node: TreeNode): Generator<TreeNode> {
+  const stack = [node];
+  while (stack.length) {
+    const next = stack.pop()!;
+    yield next;
+    const children = childNodes(next);
+    for (let i = children.length - 1; i >= 0; i--) stack.push(children[i]!);
+  }
+}
+
+/** The tree without places, as `parse --no-spans` gives it. With `surface: false` also without wording: its meaning. */
+export function stripTree(node: TreeNode, keep: { surface: boolean } = { surface: true }): TreeNode {
+  const copy: TreeNode = { kind: node.kind };
+  for (const name of Object.keys(node)) {
+    if (name === "span" || name === "kind") continue;
+    const value = node[name];
+    if (name === "surface") {
+      if (keep.surface && value) copy.surface = value as Surface;
+    } else if (Array.isArray(value) && value.some(isNode)) {
+      copy[name] = (value as TreeNode[]).map((item) => stripTree(item, keep));
+    } else copy[name] = isNode(value) ? stripTree(value, keep) : value;
+  }
+  return copy;
+}
+
+/** Moves every span of a tree by `offset`; gives a new tree. */
+export function shiftTree(node: TreeNode, offset: number): TreeNode {
+  if (offset === 0) return node;
+  const copy: TreeNode = { kind: node.kind };
+  for (const name of Object.keys(node)) {
+    const value = node[name];
+    if (name === "span" && value) {
+      const span = value as Span;
+      copy.span = [span[0] + offset, span[1] + offset];
+    } else if (Array.isArray(value) && value.some(isNode)) {
+      copy[name] = (value as TreeNode[]).map((item) => shiftTree(item, offset));
+    } else copy[name] = isNode(value) ? shiftTree(value, offset) : value;
+  }
+  return copy;
+}
+
+/** Whether two trees mean the same: equal without `surface` and `span`. */
+export function sameMeaning(a: TreeNode, b: TreeNode): boolean {
+  return meaningKey(a) === meaningKey(b);
+}
+
+/** A text that is equal for two trees exactly when they mean the same. */
+export function meaningKey(node: TreeNode): string {
+  return JSON.stringify(node, function (this: unknown, name, value) {
+    if (name === "span" || name === "surface") return undefined;
+    if (isNode(value)) {
+      const sorted: Record<string, unknown> = { kind: value.kind };
+      for (const slot of Object.keys(value).sort()) if (slot !== "kind") sorted[slot] = value[slot];
+      return sorted;
+    }
+    return value;
+  });
+}

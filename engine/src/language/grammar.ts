@@ -1,0 +1,34 @@
+/** The grammar of Oracle English, put together once, when it is first needed. */
+import { type Grammar, GrammarBuilder } from "../grammar/grammar.ts";
+import { defineAbilities } from "./abilities.ts";
+import { defineAmounts } from "./amounts.ts";
+import { defineClauses } from "./clauses.ts";
+import { defineKeywords } from "./keywordLines.ts";
+import { defineMarks } from "./marks.ts";
+import { defineNounPhrases } from "./nounPhrases.ts";
+import { defineSuffixes } from "./suffixes.ts";
+import { defineVerbPhrases } from "./verbPhrases.ts";
+import { defineVocabulary, isTypeWord } from "./vocabulary.ts";
+
+let oracle: Grammar | undefined;
+
+/** Collects every definition of the language; the benchmark adds generated templates to measure how cost grows. */
+export function oracleBuilder(): GrammarBuilder {
+  const g = new GrammarBuilder();
+  defineVocabulary(g);
+  defineMarks(g);
+  defineNounPhrases(g);
+  defineSuffixes(g);
+  defineAmounts(g);
+  defineVerbPhrases(g);
+  defineClauses(g);
+  defineKeywords(g);
+  defineAbilities(g);
+  return g;
+}
+
+/** The grammar of Oracle English. */
+export function oracleGrammar(): Grammar {
+  oracle ??= oracleBuilder().build(isTypeWord);
+  return oracle;
+}

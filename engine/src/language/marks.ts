@@ -1,0 +1,130 @@
+/** Regions found before reading: the card's own names, quoted abilities, reminder text. They are read as one piece each. */
+import type { GrammarBuilder, Input, Mark, OpenRule } from "../grammar/grammar.ts";
+import type { Printer } from "../grammar/print.ts";
+import type { TreeNode } from "../grammar/tree.ts";
+import { type Word, wordsOf } from "../text/words.ts";
+import { isTypeWord } from "./vocabulary.ts";
+
+/** A rule that reads the marks of one kind. */
+function markRule(kind: string, print: (node: TreeNode, printer: Printer) => void, sample: () => TreeNode): OpenRule {
+  const at = (input: Input, position: number): Mark | undefined =>
+    input.marks.get(position)?.find((mark) => mark.kind === kind);
+  return {
+    kind,
+    first: (_word, position, input) => at(input, position) !== undefined,
+    ends: (input, position) =>
+      (input.marks.get(position) ?? []).filter((mark) => mark.kind === kind).map((mark) => mark.end),
+    build: (input, start, end) => ({
+      ...input.marks.get(start)!.find((mark) => mark.kind === kind && mark.end === end)!.node,
+    }),
+    print,
+    sample,
+  };
+}
+
+/** Words that may stand inside a proper name without a capital. */
+const NAME_LINKS = new Set([
+  "of",
+  "the",
+  "and",
+  "to",
+  "in",
+  "from",
+  "a",
+  "an",
+  "with",
+  "for",
+  "on",
+  "at",
+  "'s",
+  "-",
+  ",",
+  "'",
+  "or",
+  "as",
+  "by",
+]);
+
+function nameEnd(words: readonly Word[], position: number): number {
+  let end = position;
+  for (let i = position; i < words.length; i++) {
+    const word = words[i]!;
+    if (/^[\p{Lu}\d"]/u.test(word.raw)) end = i + 1;
+    else if (!NAME_LINKS.has(word.key)) break;
+  }
+  if (end < words.length && words[end]!.key === "'s") return end;
+  return end;
+}
+
+export function defineMarks(g: GrammarBuilder): void {
+  g.open(
+    "self",
+    markRule("selfName", printSelfName, () => ({ kind: "selfName", form: "full" })),
+  );
+  g.open(
+    "face",
+    markRule("faceName", printSelfName, () => ({ kind: "faceName", form: "face1" })),
+  );
+  g.open(
+    "quoted",
+    markRule(
+      "quoted",
+      (node, printer) => {
+        printer.emit(node, '"');
+        const before = printer.words.length;
+        printer.print(node.ability as TreeNode);
+        if (printer.words[before]) printer.words[before]!.space = false;
+        printer.emit(node, '"', false);
+      },
+      () => ({ kind: "quoted", ability: { kind: "keywordLine", keywords: [{ kind: "keyword", is: "haste" }] } }),
+    ),
+  );
+  g.open("name", {
+    kind: "name",
+    first: (word) => /^\p{Lu}/u.test(word.raw),
+    ends: (input, position) => {
+      const end = nameEnd(input.words, position);
+      return end > position ? [end] : [];
+    },
+    build: (input, start, end) => {
+      const words = input.words.slice(start, end);
+      return { kind: "name", text: words.map((word, i) => (i > 0 && word.space ? ` ${word.raw}` : word.raw)).join("") };
+    },
+    print: (node, printer) => {
+      for (const word of namePieces(node.text as string)) printer.emit(node, word.raw, word.space, { fixed: true });
+    },
+    sample: () => ({ kind: "name", text: "Soot Herald" }),
+  });
+  g.templates("self", { self: "this {noun:selfNoun}" });
+  g.anyOf("selfNoun", "typeNoun", "selfGeneric");
+  g.lexicon(
+    "selfGeneric",
+    "noun",
+    ["card", "spell", "permanent", "token", "emblem"].map((is) => ({ is, text: is, plural: `${is}s` })),
+  );
+  g.number(["self", "selfName", "faceName"], "singular");
+  g.templates("special", {
+    thisAbility: "this ability",
+    placed: "{what:self} from {zone}",
+    placedIn: "{what:self} in {zone}",
+  });
+  g.templates("special", { placed: "{what:placedPronoun} from {zone}" });
+  g.lexicon("placedPronoun", "pronoun", [
+    { is: "it", text: "it" },
+    { is: "them", text: "them" },
+  ]);
+  g.number(["thisAbility", "placed", "placedIn"], "singular");
+  g.anyOf("special", "face");
+}
+
+/** Names are printed word by word, as the words of a text are cut. */
+function namePieces(text: string): readonly Word[] {
+  return wordsOf(text, 0, isTypeWord);
+}
+
+function printSelfName(node: TreeNode, printer: Printer): void {
+  const form = node.form as string;
+  const name = form === "tilde" ? "~" : printer.context.names?.[form];
+  if (name === undefined) throw new Error(`the name "${form}" is not known where the text is printed`);
+  for (const word of namePieces(name)) printer.emit(node, word.raw, word.space, { fixed: true });
+}

@@ -1,0 +1,34 @@
+/** The table of preferences: which of two grammatical readings is meant, each with its reason. "First" and "longest" are not reasons. */
+import type { Preference } from "../grammar/derive.ts";
+import { isNode, type TreeNode } from "../grammar/tree.ts";
+
+const AUXILIARIES = new Set(["may", "cannot", "can", "must", "would", "not", "could"]);
+const VERB_LISTS = new Set(["verbsAnd", "verbsOr", "verbsThen", "verbsAndOr"]);
+
+/** Prefers nodes for which `better` holds over those for which it does not. */
+function prefer(better: (node: TreeNode) => boolean): Preference["compare"] {
+  return (first, second) => Number(better(second)) - Number(better(first));
+}
+
+export const preferences: readonly Preference[] = [
+  {
+    name: "auxiliary-over-list",
+    reason:
+      "In “may pay {1} and draw a card” the modal verb reaches over the whole list, unless the verb forms say otherwise.",
+    compare: prefer((node) => AUXILIARIES.has(node.kind)),
+  },
+  {
+    name: "list-over-own-objects",
+    reason:
+      "Two verbs joined by “and” are two actions; a noun list is meant only when the second part cannot be a verb.",
+    compare: prefer((node) => VERB_LISTS.has(node.kind)),
+  },
+  {
+    name: "shared-noun",
+    reason: "In “Goblin or Elf creature” the noun belongs to both qualities, when they are of one kind.",
+    compare: prefer(
+      (node) =>
+        Array.isArray(node.qualities) && node.qualities.some((q) => isNode(q) && /^quality(?:Or|And)/.test(q.kind)),
+    ),
+  },
+];

@@ -1,0 +1,104 @@
+/** Printing lines and faces: the frames of abilities around the sentences that the grammar prints. */
+import type { Grammar } from "../grammar/grammar.ts";
+import { finishWords, joinWords, Printer } from "../grammar/print.ts";
+import { isNode, type TreeNode } from "../grammar/tree.ts";
+import { oracleGrammar } from "./grammar.ts";
+import type { CardNames } from "./sentences.ts";
+
+const prepared = new WeakSet<Grammar>();
+
+/** Teaches a grammar's printer the kinds that are made outside the grammar: lines, sentences in a row, reminder text. */
+export function definePrinters(grammar: Grammar): void {
+  if (prepared.has(grammar)) return;
+  prepared.add(grammar);
+  const printers = grammar.printers as Map<string, (node: TreeNode, printer: Printer) => void>;
+  printers.set("statement", (node, printer) => printEffects(node, node.effects as TreeNode[], printer));
+  printers.set("activatedAbility", (node, printer) => {
+    const costs = node.costs as TreeNode[];
+    for (const [i, cost] of costs.entries()) {
+      printer.startSentence();
+      printer.print(cost, "plural");
+      printer.emit(node, i < costs.length - 1 ? "," : ":", false);
+    }
+    printEffects(node, node.effects as TreeNode[], printer);
+  });
+  printers.set("loyaltyAbility", (node, printer) => {
+    printer.print(node.cost as TreeNode);
+    printer.emit(node, ":", false);
+    printEffects(node, node.effects as TreeNode[], printer);
+  });
+  printers.set("triggeredAbility", (node, printer) => {
+    printer.startSentence();
+    printer.print(node.trigger as TreeNode);
+    printer.emit(node, ",", false);
+    printEffects(node, node.effects as TreeNode[], printer, false);
+  });
+  printers.set("worded", (node, printer) => {
+    printer.print(node.word as TreeNode);
+    printer.emit(node, "—");
+    printer.print(node.ability as TreeNode);
+  });
+  printers.set("abilityWord", (node, printer) => printer.emit(node, node.text as string, true, { fixed: true }));
+  printers.set("chapter", (node, printer) => {
+    for (const [i, chapter] of (node.chapters as TreeNode[]).entries()) {
+      if (i > 0) printer.emit(node, ",", false);
+      printer.emit(chapter, chapter.is as string);
+    }
+    printer.emit(node, "—");
+    printer.print(node.ability as TreeNode);
+  });
+  printers.set("mode", (node, printer) => {
+    printer.emit(node, "•");
+    printer.print(node.ability as TreeNode);
+  });
+  printers.set("reminder", (node, printer) => printer.emit(node, `(${node.text as string})`, true, { fixed: true }));
+  printers.set("reminderLine", (node, printer) => {
+    for (const reminder of node.reminders as TreeNode[]) printer.print(reminder);
+  });
+  printers.set("unread", (node, printer) => printer.emit(node, node.text as string, true, { fixed: true }));
+  printers.set("keywordLine", (node, printer) => {
+    printer.startSentence();
+    const keywords = node.keywords as TreeNode[];
+    for (const [i, keyword] of keywords.entries()) {
+      if (i > 0) printer.emit(node, ",", false);
+      printer.print(keyword);
+    }
+    if (node.stop) printer.emit(node, ".", false);
+    for (const reminder of (node.reminders as TreeNode[] | undefined) ?? []) printer.print(reminder);
+  });
+}
+
+/** Sentences in a row, each with its full stop, unless it ends in a quoted ability that brings its own. */
+function printEffects(owner: TreeNode, effects: readonly TreeNode[], printer: Printer, begin = true): void {
+  const without = owner.surface?.wording?.includes("no-full-stop") ?? false;
+  const lastSentence = effects.findLastIndex((effect) => effect.kind !== "reminder");
+  for (const [i, effect] of effects.entries()) {
+    if (effect.kind === "reminder") {
+      printer.print(effect);
+      continue;
+    }
+    if (i > 0 || begin) printer.startSentence();
+    printer.print(effect);
+    const words = printer.words;
+    const last = words[words.length - 1];
+    const quoteBefore = last?.text === '"' && /^[.!?]$/.test(words[words.length - 2]?.text ?? "");
+    const header = last?.text === "—" || last?.text === ".";
+    if (!quoteBefore && !header && !(without && i === lastSentence)) printer.emit(owner, ".", false);
+  }
+}
+
+/** The text of one ability, its modes on lines of their own. */
+export function printLine(tree: TreeNode, names: CardNames, grammar: Grammar = oracleGrammar()): string {
+  definePrinters(grammar);
+  const printer = new Printer(grammar, { names: names as unknown as Record<string, string> });
+  printer.startSentence();
+  printer.print(tree);
+  const text = joinWords(finishWords(printer.words));
+  const modes = (tree.modes as TreeNode[] | undefined) ?? [];
+  return [text, ...modes.filter(isNode).map((mode) => printLine(mode, names, grammar))].join("\n");
+}
+
+/** The rules text of a face from the trees of its lines. Throws on a tree the grammar does not know. */
+export function printFace(lines: readonly TreeNode[], names: CardNames, grammar: Grammar = oracleGrammar()): string {
+  return lines.map((line) => printLine(line, names, grammar)).join("\n");
+}

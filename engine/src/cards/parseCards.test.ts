@@ -1,0 +1,374 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Span } from "../text/words.ts";
+import type { CardDocument } from "./cardSource.ts";
+import { parseCardDocument } from "./parseCards.ts";
+import { afterFix, anyText, outline, problemsOf } from "./testSupport.ts";
+
+const herald = `Soot Herald {1}{R}
+Creature — Goblin Scout
+Haste
+When this creature enters, it deals 1 damage to any target.
+2/1
+Rarity: common
+Flavor: It runs before the ash does.
+`;
+
+describe("a card", () => {
+  it("has a name, a mana cost, a type line, rules lines, stats and metadata", () => {
+    const document = parseCardDocument(herald);
+    expect(outline(document)).toEqual([
+      "Soot Herald | {1}{R} | Creature — Goblin Scout",
+      "  Haste",
+      "  When this creature enters, it deals 1 damage to any target.",
+      "  = 2/1",
+      "  Rarity: common",
+      "  Flavor: It runs before the ash does.",
+    ]);
+    expect(document.problems).toEqual([]);
+  });
+
+  it("has spans relative to its first character", () => {
+    const document = parseCardDocument(`${herald}\n${herald}`);
+    const [first, second] = document.cards;
+    expect(second!.start).toBe(herald.length + 1);
+    expect(second!.faces).toEqual(first!.faces);
+    const { typeLine } = second!.faces[0]!;
+    expect(typeLine.subtypes.map(({ span }) => second!.text.slice(span[0], span[1]))).toEqual(["Goblin", "Scout"]);
+  });
+
+  it("may have no mana cost and no rules text", () => {
+    expect(outline(parseCardDocument("Quiet Glade\nLand — Forest"))).toEqual(["Quiet Glade | - | Land — Forest"]);
+  });
+
+  it("keeps its loyalty or defense", () => {
+    const text =
+      "Ila of Embers {2}{R}\nLegendary Planeswalker — Ila\n+1: Draw a card.\nLoyalty: 4\n\nFall of Vey {3}\nBattle — Siege\nWhen this enters, draw a card.\nDefense: 5";
+    expect(outline(parseCardDocument(text)).filter((line) => line.includes("="))).toEqual([
+      "  = loyalty 4",
+      "  = defense 5",
+    ]);
+  });
+
+  it("has power and toughness only on a face's last rules line", () => {
+    const text = "Knot Sage {G}\nCreature — Elf\nLevel up {1}\nLEVEL 1-4\n2/2\nReach\nLEVEL 5+\n4/4\nTrample\n1/1\n";
+    const face = parseCardDocument(text).cards[0]!.faces[0]!;
+    expect(face.lines.map((line) => line.text)).toContain("4/4");
+    expect(face.stats).toMatchObject({ power: { text: "1" } });
+  });
+
+  it("has faces divided by slashes or dashes", () => {
+    const text =
+      "Ash Door {1}{R}\nEnchantment\nDraw a card.\n//\nEmber Door {2}\nEnchantment\n-----\nThird Door\nLand\n";
+    expect(outline(parseCardDocument(text))).toEqual([
+      "Ash Door | {1}{R} | Enchantment",
+      "  Draw a card.",
+      "// Ember Door | {2} | Enchantment",
+      "// Third Door | - | Land",
+    ]);
+  });
+});
+
+describe("the blank line rule", () => {
+  it("ends a card only where another starts", () => {
+    const text = herald.replaceAll("\n", "\n\n");
+    expect(outline(parseCardDocument(`${text}${text}`))).toEqual(outline(parseCardDocument(`${herald}\n${herald}`)));
+  });
+
+  it("does not take a lone keyword for a name", () => {
+    const text = "Cloud Ox {2}{W}\nCreature — Ox\n\nFlying\n\nKicker {1}\n\n2/2";
+    expect(outline(parseCardDocument(text))).toHaveLength(4);
+  });
+
+  it("leaves a finished card alone while the next one is typed", () => {
+    const lines = outline(parseCardDocument(`${herald}\nNew Ca`));
+    expect(lines).toContain("  = 2/1");
+    expect(lines).toContain("New Ca | - | ");
+    const between = outline(parseCardDocument(`${herald}\nNew Card {1}{R}\nCrea\n\n${herald}`));
+    expect(between.filter((line) => line === "  = 2/1")).toHaveLength(2);
+  });
+});
+
+describe("comments", () => {
+  it("belong to the card below, or to the card right above", () => {
+    const text = `// about the file\n\n// about A\n${herald}// after A\n\n// about B\n${herald}\n// the end\n`;
+    const document = parseCardDocument(text);
+    expect(document.fileComments.map(({ words }) => words)).toEqual(["about the file", "the end"]);
+    expect(document.cards.map((card) => card.comments.map(({ words }) => words))).toEqual([
+      ["about A", "after A"],
+      ["about B"],
+    ]);
+  });
+
+  it("can silence a check for a card or, at the top, for the file", () => {
+    const text = `// cardwright: allow first, second because we like it\n\n// cardwright: allow third\n${herald}`;
+    const document = parseCardDocument(text);
+    expect(document.allows.map(({ code }) => code)).toEqual(["first", "second"]);
+    expect(document.cards[0]!.allows.map(({ code }) => code)).toEqual(["third"]);
+    const [from, to] = document.allows[1]!.span;
+    expect(text.slice(from, to)).toBe("second");
+  });
+
+  it("at the top are the file's even right above a card", () => {
+    expect(parseCardDocument(`// cardwright: allow one\n${herald}`).allows.map(({ code }) => code)).toEqual(["one"]);
+  });
+
+  it("can say what is expected", () => {
+    const text = `${herald}// expect bare-mana on "1R"\n// expect no-card\n// expect simulate: opponent has 19 life\n`;
+    const card = parseCardDocument(text).cards[0]!;
+    expect(card.expectations.map(({ code, words }) => [code, words])).toEqual([
+      ["bare-mana", "1R"],
+      ["no-card", null],
+    ]);
+    expect(card.simulateExpectations.map((expected) => expected.text)).toEqual(["opponent has 19 life"]);
+  });
+
+  it("with an unknown instruction are pointed out", () => {
+    expect(problemsOf(parseCardDocument(`// cardwright: alow x\n${herald}`))).toEqual([
+      "unknown-instruction: // cardwright: alow x",
+    ]);
+  });
+});
+
+describe("off-form text is understood and pointed out", () => {
+  const cases: [name: string, text: string, card: string[], problems: string[]][] = [
+    [
+      "bare mana",
+      "Ash Runner 1RR\nSorcery\nDraw a card.",
+      ["Ash Runner | {1}{R}{R} | Sorcery", "  Draw a card."],
+      ["bare-mana: 1RR"],
+    ],
+    [
+      "mana in rules text",
+      "Ash Ox {R}\nCreature — Ox\n1WU, T: Add G.\nKicker 2\n1/1",
+      ["Ash Ox | {R} | Creature — Ox", "  {1}{W}{U}, {T}: Add {G}.", "  Kicker {2}", "  = 1/1"],
+      ["bare-mana: 1WU, T: Add G", "bare-mana: 2"],
+    ],
+    ["one brace around several symbols", "Ox {1UU}\nInstant", ["Ox | {1}{U}{U} | Instant"], ["bare-mana: {1UU}"]],
+    ["a hyphen", "Ox {G}\nCreature - Ox\n1/1", ["Ox | {G} | Creature — Ox", "  = 1/1"], ["hyphen-for-dash: -"]],
+    ["no dash", "Ox {G}\nCreature Ox\n1/1", ["Ox | {G} | Creature — Ox", "  = 1/1"], ["missing-dash: Creature Ox"]],
+    [
+      "ability word dashes and minus signs",
+      "Ila {G}\nPlaneswalker — Ila\nLandfall - Draw a card.\n-2: Draw two cards.\n0: Draw a card.\nLoyalty: 3",
+      [
+        "Ila | {G} | Planeswalker — Ila",
+        "  Landfall — Draw a card.",
+        "  −2: Draw two cards.",
+        "  0: Draw a card.",
+        "  = loyalty 3",
+      ],
+      ["hyphen-for-dash: -", "hyphen-for-dash: -"],
+    ],
+    [
+      "stats and rarity on the type line",
+      "Ox {G}\nCreature — Ox 2/3 (R)\nReach",
+      ["Ox | {G} | Creature — Ox", "  Reach", "  = 2/3", "  Rarity: rare"],
+      ["stats-on-type-line: 2/3", "rarity-on-type-line: (R)"],
+    ],
+    [
+      "labels",
+      "Name: Ox\nCost: 2GG\nType: Creature — Ox\nText: Reach\nP/T: 2/3\nFlavour Text: Moo.",
+      ["Ox | {2}{G}{G} | Creature — Ox", "  Reach", "  = 2/3", "  Flavor: Moo."],
+      [
+        "field-label: Name: ",
+        "mana-cost-place: Cost: 2GG",
+        "field-label: Type: ",
+        "field-label: Text: ",
+        "field-label: P/T: 2/3",
+        "field-label: Flavour Text: ",
+      ],
+    ],
+    [
+      "Markdown",
+      "**Ox** {G}\nCreature — Ox\nReach *(It can block.)*\n*Moo.*\n\\*/\\*",
+      ["Ox | {G} | Creature — Ox", "  Reach (It can block.)", "  = */*", "  Flavor: Moo."],
+      [
+        "markdown-leftover: **Ox**",
+        "markdown-leftover: *(It can block.)*",
+        "unlabelled-flavor: *Moo.*",
+        "markdown-leftover: \\*/\\",
+      ],
+    ],
+    [
+      "forum code and HTML",
+      "[b]Ox[/b] [mana]1G[/mana]\nCreature &mdash; Ox\nReach<br>Flash<i>(So.)</i>\n2/2",
+      ["Ox | {1}{G} | Creature — Ox", "  Reach", "  Flash(So.)", "  = 2/2"],
+      [
+        "bbcode-leftover: [b]Ox[/b] [mana]1G[/mana]",
+        "bare-mana: 1G",
+        "html-leftover: &mdash;",
+        "html-leftover: <br>",
+        "html-leftover: <i>(So.)</i>",
+      ],
+    ],
+    [
+      "placeholders for the name",
+      "Ox {G}\nCreature — Ox\nWhen CARDNAME enters, tap ~. ~ can't block.\n1/1",
+      [
+        "Ox | {G} | Creature — Ox",
+        "  When this creature enters, tap this creature. This creature can't block.",
+        "  = 1/1",
+      ],
+      ["name-placeholder: CARDNAME", "name-placeholder: ~", "name-placeholder: ~"],
+    ],
+    [
+      "modes and quotes of Markdown",
+      "> Ox {G}\n> Instant\n> Choose one -\n> - Draw a card.\n> - Gain {G}.",
+      ["Ox | {G} | Instant", "  Choose one —", "  • Draw a card.", "  • Gain {G}."],
+      ["markdown-leftover: > ", "hyphen-for-dash: -", "markdown-leftover: - ", "markdown-leftover: - "],
+    ],
+    [
+      "a loyalty alone",
+      "Ila {G}\nPlaneswalker — Ila\n[4]",
+      ["Ila | {G} | Planeswalker — Ila", "  = loyalty 4"],
+      ["unlabelled-stats: [4]"],
+    ],
+    ["a divider before the cost", "Ox - {G}\nInstant", ["Ox | {G} | Instant"], ["mana-cost-place:  - "]],
+  ];
+  for (const [name, text, card, problems] of cases) {
+    it(name, () => {
+      const document = parseCardDocument(text, { dialect: "braced" });
+      expect(outline(document)).toEqual(card);
+      expect(problemsOf(document)).toEqual(problems);
+    });
+    it(`${name}: each fix takes its problem away and leaves the meaning`, () => {
+      const document = parseCardDocument(text, { dialect: "braced" });
+      const meaning = outline(document).sort();
+      for (const problem of document.problems) {
+        expect(problem.fix, problem.code).toBeDefined();
+        const after = parseCardDocument(afterFix(text, problem), { dialect: "braced" });
+        expect(outline(after).sort()).toEqual(meaning);
+        const count = (all: CardDocument) => all.problems.filter(({ code }) => code === problem.code).length;
+        expect(count(after)).toBeLessThan(count(document));
+      }
+    });
+  }
+});
+
+describe("the dialect of a file", () => {
+  it("is bare when most mana is, and then told once", () => {
+    const text = "Ash Runner 1R\nInstant\n\nPlan R\nSorcery\n\nTide Ox 2U\nCreature — Ox\nT: Draw a card.\n1/1";
+    const document = parseCardDocument(text);
+    expect(document.dialect).toBe("bare");
+    expect(outline(document)[1]).toBe("Plan | {R} | Sorcery");
+    expect(problemsOf(document)).toEqual(["bare-mana: 1R"]);
+    expect(afterFix(text, document.problems[0]!)).toContain("{T}: Draw a card.");
+    expect(parseCardDocument(text, { dialect: "bare" }).problems).toEqual([]);
+  });
+
+  it("is braced otherwise, and a letter at a name's end is the name's", () => {
+    const document = parseCardDocument("Plan B\nSorcery\nAdd {R}.");
+    expect(outline(document)[0]).toBe("Plan B | - | Sorcery");
+  });
+
+  it("never makes a land's last letter a cost", () => {
+    expect(outline(parseCardDocument("Area R\nLand"))).toEqual(["Area R | - | Land"]);
+  });
+});
+
+describe("a text that is no card", () => {
+  it("gets one message", () => {
+    const text = "Dear diary,\n\ntoday I made some cards.\nThey were good.\n";
+    expect(problemsOf(parseCardDocument(text))).toEqual(["no-card: Dear diary,"]);
+  });
+  it("may be binary", () => {
+    const document = parseCardDocument("PK\u0003\u0004\0\0Soot Herald {1}{R}\nInstant");
+    expect([document.cards.length, document.problems.length]).toEqual([0, 1]);
+  });
+  it("may be empty, or comments only", () => {
+    expect(parseCardDocument("").problems).toEqual([]);
+    expect(parseCardDocument("\uFEFF\r\n").problems).toEqual([]);
+    expect(parseCardDocument("// expect no-card\n").expectations).toHaveLength(1);
+  });
+  it("before the first card is pointed out once", () => {
+    const document = parseCardDocument(`My set\nby me\n\n${herald}`);
+    expect(document.cards).toHaveLength(1);
+    expect(problemsOf(document)).toEqual(["text-outside-card: My set\nby me"]);
+  });
+  it("may be a card that lacks its type line", () => {
+    expect(problemsOf(parseCardDocument("Soot Herald {1}{R}\nHaste\n2/1"))).toEqual(["missing-type-line: Soot Herald"]);
+  });
+});
+
+describe("line ends and odd characters", () => {
+  it("do not matter", () => {
+    const crlf = `\uFEFF${herald.replaceAll("\n", "\t\r\n").trimEnd()}`;
+    expect(outline(parseCardDocument(crlf))).toEqual(outline(parseCardDocument(herald)));
+  });
+});
+
+describe("size", () => {
+  const many = Array.from({ length: 10_000 }, (_, i) => herald.replace("Soot", `Soot${i}`)).join("\n");
+  it("of ten thousand cards is read in one go", () => {
+    expect(parseCardDocument(many).cards).toHaveLength(10_000);
+  });
+  // Not timed: work that grows with the square of the text would not end within the runner's limit.
+  for (const unit of [
+    "*a",
+    "1W ",
+    "a:",
+    "\n",
+    "{",
+    "~ ",
+    "&amp;",
+    "[b]",
+    "> ",
+    "a\n\n",
+    "//\n",
+    "X\nInstant\n\n",
+    '" ',
+    "\\",
+  ]) {
+    it(`of a hostile text is no trouble: ${JSON.stringify(unit)}`, () => {
+      expect(parseCardDocument(`Ox {G}\nCreature — Ox\n${unit.repeat(100_000)}`).cards.length).toBeGreaterThan(0);
+    });
+  }
+});
+
+describe("any text", () => {
+  it("is read without an error, with spans that nest and cover", () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const document = parseCardDocument(text);
+        checkSpans(document);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+/** Every piece lies in its face, every face in its card; no letter of a card is outside its faces, comments and separators. */
+function checkSpans({ text, cards, problems, fileComments }: CardDocument): void {
+  let end = 0;
+  for (const card of cards) {
+    expect(card.start).toBeGreaterThanOrEqual(end);
+    expect(text.slice(card.start, card.end)).toBe(card.text);
+    end = card.end;
+    const parts: Span[] = [
+      ...card.faces.map((face) => face.span),
+      ...card.comments.map(({ span }) => span),
+      ...card.separators,
+    ];
+    for (let i = 0; i < card.text.length; i++) {
+      if (/[^\s\uFEFF]/.test(card.text[i]!)) expect(parts.some(([from, to]) => from <= i && i < to)).toBe(true);
+    }
+    for (const face of card.faces) {
+      const pieces: Span[] = [
+        face.name.span,
+        face.typeLine.span,
+        ...face.lines.map((line): Span => [line.start, line.end]),
+      ];
+      if (face.manaCost) pieces.push(face.manaCost.span, ...face.manaCost.symbols.map(({ span }) => span));
+      if (face.stats) pieces.push(face.stats.span);
+      pieces.push(...face.metadata.flatMap((entry) => [entry.span, entry.value.span]));
+      for (const [from, to] of pieces) {
+        expect(from).toBeLessThanOrEqual(to);
+        expect(from).toBeGreaterThanOrEqual(face.span[0]);
+        expect(to).toBeLessThanOrEqual(face.span[1]);
+      }
+    }
+  }
+  for (const { span } of [...problems, ...fileComments]) {
+    expect(0 <= span[0] && span[0] <= span[1] && span[1] <= text.length).toBe(true);
+  }
+}

@@ -1,0 +1,258 @@
+/**
+ * Cuts a document into lines and the lines into cards.
+ */
+import { isCommentLine, isSeparatorLine, parseComment } from "./comments.ts";
+import { isWhollyItalic, mendMarkup } from "./markup.ts";
+import { MendableText } from "./mendableText.ts";
+import { fieldLabelOf, parseMetadataLine, rarityAtEnd } from "./metadata.ts";
+import { canBeNameLine, isCostLine, nameLineParts, startsWithCostKeyword } from "./nameLine.ts";
+import { POWER_TOUGHNESS_AT_END, isPowerToughness } from "./stats.ts";
+import { type TypeLineLikeness, type TypeWords, typeLineLikeness } from "./typeLine.ts";
+
+/** One line of a text, without white space at its ends. */
+export interface SourceLine {
+  readonly kind: "blank" | "comment" | "separator" | "text";
+  readonly text: string;
+  /** Place of its first character that is no white space. */
+  readonly start: number;
+  readonly end: number;
+  /** Where the line starts when a quote sign of Markdown was cut off its text. */
+  readonly quoteStart?: number;
+}
+
+/** A line without the quote signs it starts with. */
+export function unquoted(line: SourceLine): SourceLine {
+  const sign = /^(?:>\s*)+/.exec(line.text);
+  if (!sign || sign[0].length === line.text.length) return line;
+  const start = line.start + sign[0].length;
+  return { ...line, text: line.text.slice(sign[0].length), start, quoteStart: line.start };
+}
+
+/** Cuts a text into lines at `\n`, `\r\n` and `\r`; a byte order mark counts as white space. */
+export function sourceLines(text: string, base = 0): SourceLine[] {
+  const lines: SourceLine[] = [];
+  const add = (from: number, to: number): void => {
+    const raw = text.slice(from, to);
+    const trimmed = raw.trim();
+    const start = base + from + (trimmed === "" ? 0 : raw.length - raw.trimStart().length);
+    const kind =
+      trimmed === "" ? "blank" : isCommentLine(trimmed) ? "comment" : isSeparatorLine(trimmed) ? "separator" : "text";
+    lines.push({ kind, text: trimmed, start, end: start + trimmed.length });
+  };
+  let from = 0;
+  for (const match of text.matchAll(/\r\n|\n|\r/g)) {
+    add(from, match.index);
+    from = match.index + match[0].length;
+  }
+  add(from, text.length);
+  return lines;
+}
+
+/** The lines of one card, comments that belong to it included: `[first, last]` as indices, both inside. */
+export interface CardLines {
+  readonly first: number;
+  readonly last: number;
+  /** The index of the name line. */
+  readonly name: number;
+}
+
+/** How the lines of a document are shared out. */
+export interface DocumentLines {
+  readonly cards: readonly CardLines[];
+  /** Indices of comments that belong to no card. */
+  readonly fileComments: readonly number[];
+  /** The comments the file starts with, whomever they belong to: an allowance among them is the file's. */
+  readonly topComments: readonly number[];
+  /** Indices of text lines that belong to no card. */
+  readonly stray: readonly number[];
+}
+
+/** Shares the lines of a document out among its cards. Takes time in proportion to the number of lines. */
+export function splitCards(lines: readonly SourceLine[], words: TypeWords = {}): DocumentLines {
+  const finder = new CardStartFinder(lines, words);
+  const names: number[] = [];
+  const stray: number[] = [];
+  let afterBlank = true;
+  let afterSeparator = false;
+  let previousText = -1;
+  for (let i = 0; i < lines.length; i++) {
+    const { kind } = lines[i]!;
+    if (kind === "blank") afterBlank = true;
+    else if (kind === "separator") afterSeparator = true;
+    if (kind !== "text") continue;
+    const inside = names.length > 0;
+    const starts =
+      (!inside || (afterBlank && !afterSeparator)) &&
+      (finder.startsCard(i) || (inside && finder.startsUnfinishedCard(i, previousText, names.at(-1)!)));
+    if (starts) names.push(i);
+    else if (!inside) stray.push(i);
+    afterBlank = false;
+    afterSeparator = false;
+    previousText = i;
+  }
+  if (names.length === 0 && finder.looksLikeLoneCard(stray)) names.push(stray.shift()!);
+  return shareOut(lines, names, names.length > 0 ? stray.filter((i) => i < names[0]!) : stray);
+}
+
+/** Gives each card its lines and each comment its card. */
+function shareOut(lines: readonly SourceLine[], names: readonly number[], stray: readonly number[]): DocumentLines {
+  const topComments = topCommentsOf(lines);
+  const isFileTop = topComments.length > 0 && lines[topComments.at(-1)! + 1]?.kind !== "text";
+  const fileComments = new Set<number>(isFileTop ? topComments : []);
+  const cards: CardLines[] = [];
+  let free = stray.length > 0 ? stray.at(-1)! + 1 : 0;
+  for (let i = 0; i < free; i++) if (lines[i]!.kind === "comment") fileComments.add(i);
+  for (const [order, name] of names.entries()) {
+    let first = name;
+    for (let i = free; i < name; i++) {
+      if (lines[i]!.kind === "comment" && !fileComments.has(i)) {
+        first = i;
+        break;
+      }
+    }
+    const until = names[order + 1] ?? lines.length;
+    let last = name;
+    for (let i = name; i < until; i++) if (lines[i]!.kind === "text" || lines[i]!.kind === "separator") last = i;
+    while (last + 1 < until && lines[last + 1]!.kind === "comment") last++;
+    cards.push({ first, last, name });
+    free = last + 1;
+  }
+  let lastCard = cards.at(-1);
+  for (let i = free; i < lines.length; i++) {
+    if (lines[i]!.kind !== "comment") continue;
+    // What a card is expected to do is never lost, however far below it is written.
+    const { expectation, simulateExpectation } = parseComment(lines[i]!.text, 0);
+    if (lastCard && (expectation || simulateExpectation)) {
+      lastCard = { ...lastCard, last: i };
+      cards[cards.length - 1] = lastCard;
+    } else fileComments.add(i);
+  }
+  if (lastCard) for (const i of fileComments) if (i > lastCard.first && i <= lastCard.last) fileComments.delete(i);
+  return { cards, fileComments: [...fileComments].sort((a, b) => a - b), topComments, stray };
+}
+
+function topCommentsOf(lines: readonly SourceLine[]): number[] {
+  const first = lines.findIndex(({ kind }) => kind !== "blank");
+  const top: number[] = [];
+  for (let i = first; i >= 0 && lines[i]?.kind === "comment"; i++) top.push(i);
+  return top;
+}
+
+/** Knows at which lines a card can start. */
+class CardStartFinder {
+  /** For each line the index of the next text line after it. */
+  private readonly next: number[];
+  private readonly cleaned = new Map<number, string>();
+
+  constructor(
+    private readonly lines: readonly SourceLine[],
+    private readonly words: TypeWords,
+  ) {
+    this.next = new Array(lines.length).fill(lines.length);
+    for (let i = lines.length - 2; i >= 0; i--) {
+      const kind = lines[i + 1]!.kind;
+      // A separator is no part of a card's first lines.
+      this.next[i] = kind === "text" ? i + 1 : kind === "separator" ? lines.length : this.next[i + 1]!;
+    }
+  }
+
+  /** A line that can be a name, then (perhaps after a line with the mana cost) a type line. */
+  startsCard(i: number): boolean {
+    const name = this.clean(i);
+    if (!canBeNameLine(name)) return false;
+    const second = this.next[i]!;
+    if (second >= this.lines.length) return false;
+    const { evidence } = nameLineParts(name, "braced");
+    const hasCost = evidence === "braced" || evidence === "strong";
+    if (this.isTypeLine(second, hasCost) && this.likeness(i) !== "sure") return true;
+    if (!isCostLine(this.clean(second))) return false;
+    const third = this.next[second]!;
+    return third < this.lines.length && this.isTypeLine(third, true);
+  }
+
+  /**
+   * A card whose type line is still to be typed, after a card that has reached its end: a name with a mana cost, or one
+   * or two lines before the end of the text or the next card. Without this, the card above would lose its power and
+   * toughness for as long as somebody types the next name.
+   */
+  startsUnfinishedCard(i: number, previousText: number, lastName: number): boolean {
+    if (previousText <= lastName) return false;
+    const previous = this.clean(previousText);
+    if (!isPowerToughness(previous) && parseMetadataLine(previous) === null) return false;
+    const name = this.clean(i);
+    if (!canBeNameLine(name) || startsWithCostKeyword(name) || this.likeness(i) === "sure") return false;
+    if (!/^["“‘'+]?[\p{Lu}\d_…]/u.test(name) || isWhollyItalic(this.lines[i]!.text)) return false;
+    if (/^level\b|^station\b|[.!?"”]$/i.test(name)) return false;
+    if (nameLineParts(name, "braced").evidence === "braced") return true;
+    const last = this.lines[i + 1]?.kind === "text" ? i + 1 : i;
+    const following = this.lines[last + 1]?.kind;
+    if (following === "text" || following === "separator") return false;
+    const next = this.next[last]!;
+    return next >= this.lines.length ? this.lines[last + 2]?.kind !== "separator" : this.startsCard(next);
+  }
+
+  /** Whether a text in which no card was found is one card without a type line: its first line has a name and a mana cost. */
+  looksLikeLoneCard(texts: readonly number[]): boolean {
+    if (texts.length === 0) return false;
+    const name = this.clean(texts[0]!);
+    return (
+      canBeNameLine(name) &&
+      !startsWithCostKeyword(name) &&
+      nameLineParts(name, "braced").evidence === "braced" &&
+      texts.length > 1
+    );
+  }
+
+  private isTypeLine(i: number, alsoMaybe: boolean): boolean {
+    const likeness = this.likeness(i);
+    return likeness === "sure" || (alsoMaybe && likeness === "maybe");
+  }
+
+  private likeness(i: number): TypeLineLikeness {
+    return likenessOfLine(this.clean(i), this.words);
+  }
+
+  private clean(i: number): string {
+    let text = this.cleaned.get(i);
+    if (text === undefined) {
+      text = withoutMarkup(this.lines[i]!.text).text;
+      this.cleaned.set(i, text);
+    }
+    return text;
+  }
+}
+
+/**
+ * A line without markup and without the signs Markdown puts before headings.
+ * @param quotes whether Markdown's quote signs go too (below the type line they may be the bullets of modes)
+ */
+export function withoutMarkup(text: string, start = 0, quotes: "drop" | "keep" = "drop"): MendableText {
+  const line = new MendableText(text, start);
+  mendMarkup(line);
+  const prefix = (quotes === "drop" ? /^(?:>\s?)+|^#{1,6}\s+/ : /^#{1,6}\s+/).exec(line.text);
+  if (prefix) line.apply([{ code: "markdown-leftover", start: 0, end: prefix[0].length, text: "" }]);
+  line.trim();
+  return line;
+}
+
+/** Where the type line proper starts and ends in a line that may hold a label, a rarity and stats beside it. */
+export function typeLineExtent(text: string): { readonly start: number; readonly end: number } {
+  const label = fieldLabelOf(text);
+  const start = label?.label === "type" ? label.length : 0;
+  let end = text.length;
+  for (let pass = 0; pass < 2; pass++) {
+    const rarity = rarityAtEnd(text.slice(start, end));
+    if (rarity && rarity.start > 0) end = start + rarity.start;
+    const stats = POWER_TOUGHNESS_AT_END.exec(text.slice(Math.max(start, end - 60), end));
+    if (stats) end = Math.max(start, end - 60) + stats.index;
+  }
+  while (end > start && /\s/.test(text[end - 1]!)) end--;
+  return { start, end };
+}
+
+/** Whether a line without markup is a type line, whatever stands beside it. */
+export function likenessOfLine(text: string, words: TypeWords): TypeLineLikeness {
+  if (text.length > 300) return "no";
+  const { start, end } = typeLineExtent(text);
+  return typeLineLikeness(text.slice(start, end), words);
+}

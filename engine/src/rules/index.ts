@@ -1,5 +1,12 @@
 /** The rule book: numbers, titles and our summaries, editions read from the user's files, search, hovers and citations. */
-export { currentEdition, currentNumberOfTitle, currentTitles, describeMove, numberMove, titleInEdition } from "./ruleTitles.ts";
+export {
+  currentEdition,
+  currentNumberOfTitle,
+  currentTitles,
+  describeMove,
+  numberMove,
+  titleInEdition,
+} from "./ruleTitles.ts";
 export {
   asRuleNumber,
   compareRuleNumbers,

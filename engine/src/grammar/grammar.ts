@@ -209,6 +209,8 @@ export class Grammar {
   private readonly literalIds = new Map<string, number>();
   readonly literalWords: string[] = [""];
   private trieNodes = 0;
+  private readonly ruleKinds = new Map<Rule, ReadonlySet<string>>();
+  private readonly byRule = new Map<string, TemplateDefinition[]>();
 
   constructor(
     builder: GrammarBuilder,
@@ -288,7 +290,8 @@ export class Grammar {
     }
   }
 
-  private addTemplate(rule: Rule, kind: string | null, source: string, options: TemplateOptions): void {
+  private addTemplate(rule: Rule, kind: string | null, fullSource: string, given: TemplateOptions): void {
+    const { source, options } = withFixedSlots(fullSource, given);
     const extra = options.tags;
     const variants = compileTemplate(source, this.isTypeWord).map((v) =>
       extra ? { elements: v.elements, tags: [...extra, ...v.tags] } : v,
@@ -309,6 +312,9 @@ export class Grammar {
   ): TemplateDefinition {
     const definition = { rule, kind, source, variants, options, id: this.definitions.length };
     this.definitions.push(definition);
+    const list = this.byRule.get(rule);
+    if (list) list.push(definition);
+    else this.byRule.set(rule, [definition]);
     return definition;
   }
 
@@ -373,6 +379,23 @@ export class Grammar {
     if (element.repeat === "any") next.add(node);
   }
 
+  /** The kinds of node a rule can give. */
+  kindsOf(rule: Rule): ReadonlySet<string> {
+    let kinds = this.ruleKinds.get(rule);
+    if (kinds) return kinds;
+    this.ruleKinds.set(rule, (kinds = new Set()));
+    const found = kinds as Set<string>;
+    for (const open of rule.open) found.add(open.kind);
+    for (const definition of this.byRule.get(rule.name) ?? []) {
+      if (definition.kind !== null) found.add(definition.kind);
+      else {
+        const slot = definition.variants[0]!.elements[0];
+        if (slot?.type === "slot") for (const kind of this.kindsOf(this.rule(slot.rule))) found.add(kind);
+      }
+    }
+    return found;
+  }
+
   private computeFirst(): void {
     let changed = true;
     while (changed) {
@@ -390,6 +413,21 @@ export class Grammar {
       }
     }
   }
+}
+
+/** Takes the fixed slots off a template's text: `"{cards:np} at random => random"` sets `random: true`, `=> how:each` a value. */
+function withFixedSlots(source: string, options: TemplateOptions): { source: string; options: TemplateOptions } {
+  const arrow = source.indexOf(" => ");
+  if (arrow < 0) return { source, options };
+  const set: Record<string, string | number | boolean> = { ...options.set };
+  for (const item of source
+    .slice(arrow + 4)
+    .trim()
+    .split(/\s+/)) {
+    const [name, value] = item.split(":");
+    set[name!] = value ?? true;
+  }
+  return { source: source.slice(0, arrow), options: { ...options, set } };
 }
 
 function inflected(singular: string, plural: string | undefined): string {

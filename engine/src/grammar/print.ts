@@ -97,7 +97,7 @@ export class Printer {
         const item = items[from + i];
         if (!item) throw new Error(`${definition.kind}: slot ${element.name} is missing`);
         if (capital) this.startSentence();
-        this.print(item, element.bare ? "plural" : number, i > 0 ? true : element.space);
+        this.print(item, element.bare ? "plural" : element.singular ? "singular" : number, i > 0 ? true : element.space);
         if (element.comma) this.emit(node, ",", false);
       }
       used.set(element.name, from + count);
@@ -141,6 +141,7 @@ export function chooseVariant(grammar: Grammar, node: TreeNode): PrintChoice {
       const length = Array.isArray(value) ? value.length : value === undefined ? 0 : 1;
       if (length < least || length > most) fits = false;
     }
+    if (fits) fits = slotsFit(grammar, node, choice);
     for (const [name, value] of Object.entries(choice.definition.options.set ?? {}))
       if (node[name] !== value) fits = false;
     if (fits) return choice;
@@ -148,6 +149,21 @@ export function chooseVariant(grammar: Grammar, node: TreeNode): PrintChoice {
   throw new Error(
     `no template prints a "${node.kind}" with ${slots.join(", ") || "no slots"}${tags.length ? ` worded ${tags.join(", ")}` : ""}`,
   );
+}
+
+/** Whether every slot of a choice can hold the kind of node that stands in it. */
+function slotsFit(grammar: Grammar, node: TreeNode, choice: PrintChoice): boolean {
+  const used = new Map<string, number>();
+  for (const element of choice.variant.elements) {
+    if (element.type !== "slot") continue;
+    const value = node[element.name];
+    const items = Array.isArray(value) ? (value as TreeNode[]) : isNode(value) ? [value] : [];
+    const from = used.get(element.name) ?? 0;
+    used.set(element.name, from + 1);
+    const item = items[from];
+    if (item && !grammar.kindsOf(grammar.rule(element.rule)).has(item.kind)) return false;
+  }
+  return true;
 }
 
 function signatureOf(slots: readonly string[], tags: readonly string[], is: unknown): string {

@@ -6,6 +6,7 @@
  *     "[(next|coming)#coming] turn"              […] may be missing, (a|b) one of several; the first is the usual wording,
  *                                                the others carry a tag (after #, else made from their words)
  *     "{items:type}, {items+,:type} or {items:type}"   {name*:rule} any number, {name+:rule} at least one, with `,` a comma after each
+ *     "{qualities*~:quality}"                  ~: words below stand in their singular form
  *     "once per turn#per-turn"                a tag for the whole template
  *     "{items@:type}"                          @: an array even when there is only one
  *     "may {do^:verbs}"                          ^: verbs below stand in their bare form
@@ -33,6 +34,8 @@ export interface SlotElement {
   readonly space: boolean;
   readonly governor: boolean;
   readonly bare: boolean;
+  /** Whether the words below stand in their singular form whatever the number (`~`): *artifact creatures*. */
+  readonly singular: boolean;
   readonly repeat: "once" | "any" | "some";
   /** Whether the slot holds an array even when it stands once (`@`). */
   readonly many: boolean;
@@ -89,7 +92,7 @@ function parseParts(
     if (c === " ") {
       space = true;
       i++;
-    } else if (c === "{" && /^\{[a-z][a-zA-Z]*[!^*+,@]*(:[a-zA-Z]+)?\}/.test(source.slice(i))) {
+    } else if (c === "{" && /^\{[a-z][a-zA-Z]*[!^*+,@~]*(:[a-zA-Z]+)?\}/.test(source.slice(i))) {
       const close = source.indexOf("}", i);
       parts.push({ type: "element", element: slotOf(source.slice(i + 1, close), space) });
       space = false;
@@ -190,7 +193,7 @@ function pushInflected(parts: Part[], singular: string, plural: string, space: b
 }
 
 function slotOf(text: string, space: boolean): SlotElement {
-  const match = /^([a-zA-Z]+)([!^*+,@]*)(?::([a-zA-Z]+))?$/.exec(text)!;
+  const match = /^([a-zA-Z]+)([!^*+,@~]*)(?::([a-zA-Z]+))?$/.exec(text)!;
   const flags = match[2] ?? "";
   if (/^(?:kind|span|surface|number)$/.test(match[1]!)) throw new Error(`a slot cannot be called "${match[1]}"`);
   return {
@@ -200,6 +203,7 @@ function slotOf(text: string, space: boolean): SlotElement {
     space,
     governor: flags.includes("!"),
     bare: flags.includes("^"),
+    singular: flags.includes("~"),
     repeat: flags.includes("*") ? "any" : flags.includes("+") ? "some" : "once",
     many: flags.includes("@"),
     comma: flags.includes(","),

@@ -13,7 +13,11 @@ export function defineAbilities(g: GrammarBuilder): void {
   g.anyOf("openingSentence", "sentence");
   g.templates("delayedSentence", { delayed: "{trigger}, {then:sentence}" });
   g.templates("trigger", {
-    when: ["when {event}", "when {event} and whenever {second:event}", "when {event} and when {second:event}"],
+    when: [
+      "when {event}",
+      "when {event} and whenever {second:event}",
+      "when {event} and when {second:event} => secondWhen",
+    ],
     whenever: ["whenever {event}"],
     at: ["at {point}"],
   });
@@ -25,7 +29,13 @@ export function defineAbilities(g: GrammarBuilder): void {
   g.templates("costOr", { costOr: ["{items:mana} or {items:verbs}"] });
   g.capitalRules.add("cost");
   g.anyOf("loyaltyCost", "signedNumber", "number");
-  g.templates("verb", { chooseModes: ["choose {how:modeCount} —", "choose {how:modeCount}"] });
+  g.templates("verb", { chooseModes: ["choose {how:modeCount} —", "choose {how:modeCountInText} => inText"] });
+  g.lexicon("modeCountInText", "modeCount", [
+    { is: "both", text: "both" },
+    { is: "oneOrBoth", text: "one or both" },
+    { is: "anyNumber", text: "any number" },
+    { is: "oneOrMore", text: "one or more" },
+  ]);
   g.lexicon("modeCount", "modeCount", [
     { is: "one", text: "one" },
     { is: "two", text: "two" },

@@ -11,7 +11,7 @@ export function defineAmounts(g: GrammarBuilder): void {
     twiceThatMuch: "twice that much",
     halfThatMuch: "half that much",
   });
-  g.templates("quantityOf", {
+  g.templates("strictQuantity", {
     numberOf: "the number of {what:np}",
     numberOfCounters: ["the number of {counter:counterName} counters on {on:np}", "the number of counters on {on:np}"],
     numberOfTimes: "the number of times {event:clause}",
@@ -25,7 +25,7 @@ export function defineAmounts(g: GrammarBuilder): void {
     ],
     plus: ["{first:quantityOf} plus {second:quantityOf}"],
     minus: "{first:quantityOf} minus {second:quantityOf}",
-    twice: "twice {amount:quantityOf}",
+    twice: "twice {amount:strictQuantity}",
     half: "half {amount:quantityOf}, rounded {way:rounding}",
     halfUnrounded: "half {amount:quantityOf}",
     theDifference: "the difference",
@@ -33,7 +33,7 @@ export function defineAmounts(g: GrammarBuilder): void {
     damageDealt: "the damage {verb:participle}",
     oneThird: "a third of {amount:quantityOf}, rounded {way:rounding}",
   });
-  g.anyOf("quantityOf", "amount");
+  g.anyOf("quantityOf", "amount", "strictQuantity");
   g.lexicon("rounding", "rounding", [
     { is: "up", text: "up" },
     { is: "down", text: "down" },

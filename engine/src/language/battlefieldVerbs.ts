@@ -22,12 +22,12 @@ export function defineBattlefieldVerbs(g: GrammarBuilder): void {
     [
       "{cost:mana}",
       "{cost:energy}",
-      "any amount of {cost:mana}",
+      "any amount of {cost:mana} => anyAmount",
       "{of:possessive} mana cost",
       "{cost:np}",
       "{amount} {cost:energy}",
       "{cost:mana} or {other:mana}",
-      "any amount of mana",
+      "any amount of mana => anyAmount",
     ],
     { past: "paid", passive: "" },
   );
@@ -38,9 +38,15 @@ export function defineBattlefieldVerbs(g: GrammarBuilder): void {
     "{abilities:keywordList} and {quoted}",
     "{quoted} and {second:quoted}",
   ]);
-  verb(g, "loseAbilities", "lose", ["{abilities:keywordList}", "all abilities", "all other abilities"], {
-    past: "lost",
-  });
+  verb(
+    g,
+    "loseAbilities",
+    "lose",
+    ["{abilities:keywordList}", "all abilities => all", "all other abilities => allOther"],
+    {
+      past: "lost",
+    },
+  );
   verb(
     g,
     "haveAbilities",
@@ -53,34 +59,21 @@ export function defineBattlefieldVerbs(g: GrammarBuilder): void {
     past: "had",
   });
   g.templates("haveWhat", {
-    statHaving: "{stat} {compared:comparison}",
     countersHaving: "{determiner} {qualities*:counterName} counter{s} on {on:np}",
   });
-  verb(
-    g,
-    "have",
-    "have",
-    ["{what:np}", "{count:cardsInHand}", "no maximum hand size", "{life:life}", "{what:np} {do^:verbs}"],
-    { third: "has", past: "had" },
-  );
-  g.templates("cardsInHand", {
-    cardsInHand: [
-      "{amount:quantity} cards in {zone:handPhrase}",
-      "no cards in {zone:handPhrase}",
-      "more cards in {zone:handPhrase}",
-    ],
+  verb(g, "have", "have", ["{what:np}", "no maximum hand size", "{life:life}", "{what:np} {do^:verbs}"], {
+    third: "has",
+    past: "had",
   });
-  verb(g, "getStats", "get", ["{by:statsChange}", "an additional {by:statsChange}"], { past: "got", third: "gets" });
+  verb(g, "getStats", "get", ["{by:statsChange}", "an additional {by:statsChange} => additional"], {
+    past: "got",
+    third: "gets",
+  });
   verb(g, "getCounters", "get", ["{counters:countersPhrase}", "{counters:energy}", "{what:np}"], {
     past: "got",
     third: "gets",
   });
-  verb(g, "enter", "enter", [
-    "",
-    "(|the battlefield#enters-the-battlefield) {how:entering}",
-    "under {of:possessive} control",
-    "{what:enteringAs}",
-  ]);
+  verb(g, "enter", "enter", ["", "(|the battlefield#enters-the-battlefield) {how:entering}", "{what:enteringAs}"]);
   g.templates("verb", { enter: ["enter{s} the battlefield"] }, { tags: ["enters-the-battlefield"] });
   g.templates("enteringAs", { asCopy: ["as a copy of {of:np}", "as a copy of {of:np}, except {except:exceptions}"] });
   verb(g, "die", "die", "", { gerund: "dying" });
@@ -93,11 +86,11 @@ export function defineBattlefieldVerbs(g: GrammarBuilder): void {
       "",
       "{what:np}",
       "with {with:np}",
-      "each combat if able",
-      "each turn if able",
-      "this turn if able",
-      "this combat if able",
-      "{what:np} this turn if able",
+      "each combat if able => ifAble:eachCombat",
+      "each turn if able => ifAble:eachTurn",
+      "this turn if able => ifAble:thisTurn",
+      "this combat if able => ifAble:thisCombat",
+      "{what:np} this turn if able => ifAble:thisTurn",
     ],
     { passive: "" },
   );
@@ -105,7 +98,14 @@ export function defineBattlefieldVerbs(g: GrammarBuilder): void {
     g,
     "block",
     "block",
-    ["", "{what:np}", "each combat if able", "this turn if able", "this combat if able", "{what:np} this turn if able"],
+    [
+      "",
+      "{what:np}",
+      "each combat if able => ifAble:eachCombat",
+      "this turn if able => ifAble:thisTurn",
+      "this combat if able => ifAble:thisCombat",
+      "{what:np} this turn if able => ifAble:thisTurn",
+    ],
     { passive: ["", "by {by:np}", "except by {except:np}"] },
   );
   verb(g, "become", "become", ["{complement:complement}", "the target of {of:np}"], {
@@ -138,7 +138,7 @@ export function defineBattlefieldVerbs(g: GrammarBuilder): void {
   g.templates("additionalLands", {
     additionalLands: [
       "an additional land",
-      "{count} additional lands",
+
       "{quantity} additional lands",
       "lands and cast spells from the top of {of:possessive} library",
     ],
@@ -169,7 +169,12 @@ export function defineBattlefieldVerbs(g: GrammarBuilder): void {
     chooseType: ["a creature type", "a creature type other than {other:subtype}"],
     chooseCardType: "a card type",
     chooseBasicLandType: "a basic land type",
-    chooseCardName: ["a card name", "a nonland card name", "a land card name", "a creature card name"],
+    chooseCardName: [
+      "a card name",
+      "a nonland card name => of:nonland",
+      "a land card name => of:land",
+      "a creature card name => of:creature",
+    ],
     chooseNumber: ["a number", "a number between {from:number} and {to:number}"],
     chooseLandType: "a land type",
     chooseOddEven: "odd or even",
@@ -180,13 +185,13 @@ export function defineBattlefieldVerbs(g: GrammarBuilder): void {
   g.templates("manaAdded", {
     manaSymbols: [
       "{symbols:mana}",
-      "{symbols+,:mana} or {symbols:mana}",
+      "{symbols:mana}, {symbols+,:mana} or {symbols:mana}",
       "{symbols:mana} or {symbols:mana}",
-      "{symbols:mana} and {symbols:mana}",
+      "{symbols:mana} and {symbols:mana} => and",
     ],
     manaAnyColor: [
       "{amount:count} mana of any color",
-      "{amount:count} mana of any one color",
+      "{amount:count} mana of any one color => one",
       "{amount:variable} mana of any one color",
     ],
     manaAnyCombination: [
@@ -196,12 +201,11 @@ export function defineBattlefieldVerbs(g: GrammarBuilder): void {
     manaChosenColor: ["{amount:count} mana of the chosen color", "an additional {symbols:mana}"],
     manaAnyType: [
       "{amount:count} mana of any type that {produces:clause}",
-      "{amount:count} mana of any color that {produces:clause}",
+      "{amount:count} mana of any color that {produces:clause} => color",
       "{amount:count} mana of any of the exiled card's colors",
-      "{amount:count} mana of any color in your commander's color identity",
+      "{amount:count} mana of any color in your commander's color identity => commander",
     ],
     manaEqual: "an amount of {symbols:mana} equal to {equal:quantityOf}",
-    manaEach: "{symbols:mana} for each {each:np}",
     manaThatMuch: "that much {symbols:mana}",
     manaAdditional: "one additional mana of any color",
   });
@@ -212,8 +216,8 @@ export function defineBattlefieldVerbs(g: GrammarBuilder): void {
     "spend",
     [
       "this mana only to {do^:verbs}",
-      "mana as though it were mana of any color to {do^:verbs}",
-      "mana of any type to {do^:verbs}",
+      "mana as though it were mana of any color to {do^:verbs} => asAnyColor",
+      "mana of any type to {do^:verbs} => asAnyType",
     ],
     { past: "spent" },
   );
@@ -224,10 +228,10 @@ export function defineBattlefieldVerbs(g: GrammarBuilder): void {
     [
       "all {damage} that would be dealt {to:damageRecipient}",
       "all {damage} that would be dealt",
-      "the next {damage} that would be dealt {to:damageRecipient}",
+      "the next {damage} that would be dealt {to:damageRecipient} => next",
       "that damage",
       "{amount} of that damage",
-      "all {damage} {by:np} would deal",
+      "all {damage} {by:np} would deal => would",
       "all {damage} that would be dealt {to:damageRecipient} by {by:np}",
       "all {damage} that would be dealt by {by:np}",
     ],
@@ -245,8 +249,10 @@ export function defineBattlefieldVerbs(g: GrammarBuilder): void {
     ["d20", "d12", "d10", "d8", "d6", "d4", "six-sided die", "twenty-sided die"].map((is) => ({ is, text: is })),
   );
   verb(g, "crew", "crew", "{what:np}");
-  verb(g, "cycle", "cycle", ["{what:np}", "or discard {what:np}"]);
-  verb(g, "triggers", "trigger", ["", "an additional time", "only {when:restriction}"], { gerund: "triggering" });
+  verb(g, "cycle", "cycle", ["{what:np}", "or <discards|discard> {what:np} => orDiscard"]);
+  verb(g, "triggers", "trigger", ["", "an additional time => additional", "only {when:restriction}"], {
+    gerund: "triggering",
+  });
   verb(g, "cost", "cost", ["{mana} less to {do:costDo}", "{mana} less to {do:costDo} for each {each:np}"], {
     past: "cost",
   });
@@ -268,18 +274,18 @@ export function defineBattlefieldVerbs(g: GrammarBuilder): void {
     ],
     {},
   );
-  verb(g, "doThis", "do", ["this", "so", "the same"], { third: "does", past: "did" });
+  verb(g, "doThis", "do", ["this", "so => so", "the same => same"], { third: "does", past: "did" });
   verb(g, "remain", "remain", ["{complement:complement}"]);
   verb(g, "turn", "turn", ["{what:np} {how:facing}"], { passive: "{how:facing}" });
   verb(g, "tempt", "tempt", "{what:np}");
-  verb(g, "unlock", "unlock", ["{what:np}", "this door", "a door"]);
+  verb(g, "unlock", "unlock", ["{what:np}", "this door", "a door => any"]);
   verb(g, "repeat", "repeat", "this process");
   verb(g, "separate", "separate", ["{what:np} into two piles"]);
   verb(g, "distribute", "distribute", "{counters:countersPhrase} among {among:np}");
   verb(g, "change", "change", [
     "the target of {of:np} to {to:np}",
     "the target of {of:np}",
-    "a target of {of:np} to {to:np}",
+    "a target of {of:np} to {to:np} => one",
   ]);
   verb(g, "redirect", "divide", ["{what:np} among {among:np}"]);
 }

@@ -33,7 +33,7 @@ export function defineClauses(g: GrammarBuilder): void {
     clausesComma: "{items:mainClause}, {items:clause}",
   });
   g.templates("sentence", {
-    ifThen: ["if {condition}, {then:sentence}", "if {condition} instead, {then:sentence}"],
+    ifThen: ["if {condition}, {then:sentence}", "if {condition} instead, {then:sentence} => instead"],
     then: "then {then:sentence}",
     thenIf: ["then, {then:sentence}"],
     otherwise: "otherwise, {then:sentence}",
@@ -75,11 +75,9 @@ function defineTails(g: GrammarBuilder): void {
     ofTheirChoice: ["of {whose:possessive} choice"],
     exceptBy: ["except by {by:np}"],
     whenTail: ["when {clause}"],
-    eachTail: ["each"],
-    atRandomTail: ["at random"],
     withoutPaying: ["without paying {of:possessive} mana cost"],
     amongTail: ["among {among:np}"],
-    forTheFirst: ["for the first time each turn", "for the first time this turn"],
+    forTheFirst: ["for the first time each turn", "for the first time this turn => thisTurn"],
     beyond: ["in addition to {of:possessive} other types", "beyond the first"],
   });
   g.anyOf("imperativeOrGerund", "gerund", "imperative");
@@ -138,7 +136,6 @@ function defineTails(g: GrammarBuilder): void {
     leadingDuration: "{duration}",
     leadingDuring: "during {phase}",
     leadingAsLongAs: "as long as {clause}",
-    leadingThisTurn: "this turn",
     forAsLongLeading: "for as long as {clause}",
   });
   g.templates("point", {
@@ -154,14 +151,14 @@ function defineTails(g: GrammarBuilder): void {
   g.templates("phase", {
     phaseOf: [
       "{of:possessive} {phase:phaseNoun}",
-      "{of:possessive} next {phase:phaseNoun}",
+      "{of:possessive} next {phase:phaseNoun} => next",
       "{of:possessive} {ordinal} {phase:phaseNoun}",
     ],
     eachPhase: ["each {phase:phaseNoun}", "each of {of:possessive} {phase:phaseNoun}"],
     thePhase: ["the {phase:phaseNoun}"],
     thatPhase: "that {phase:phaseNoun}",
-    nextPhase: ["the next {phase:phaseNoun}", "the next turn's {phase:phaseNoun}"],
-    combatOn: ["combat on {of:possessive} turn", "combat on each opponent's turn", "each combat", "combat"],
+    nextPhase: ["the next {phase:phaseNoun}", "the next turn's {phase:phaseNoun} => nextTurn"],
+    combatOn: ["combat on {of:possessive} turn", "combat => any"],
     anyPhase: ["a {phase:phaseNoun}"],
   });
   g.lexicon("phaseNoun", "phase", [
@@ -195,16 +192,16 @@ function defineConditions(g: GrammarBuilder): void {
   g.templates("restriction", {
     asSorcery: ["as a sorcery", "any time you could cast a sorcery#any-time-sorcery"],
     asInstant: "as an instant",
-    duringPhase: ["during {phase}", "during combat"],
-    once: ["once each turn", "once per turn#per-turn", "twice each turn", "once"],
+    duringPhase: "during {phase}",
+    once: ["once each turn", "once per turn#per-turn", "twice each turn => twice", "once => ever"],
     ifCondition: "if {condition}",
     asSorceryAndOnce: [
-      "as a sorcery and only once",
+      "as a sorcery and only once => onceEver",
       "during {phase} and only once each turn",
-      "as a sorcery and only once each turn",
+      "as a sorcery and only once each turn => onceEachTurn",
       "as a sorcery and only if {condition}",
-      "if {condition} and only as a sorcery",
-      "if {condition} and only once each turn",
+      "if {condition} and only as a sorcery => sorceryLast",
+      "if {condition} and only once each turn => onceEachTurn",
     ],
     before: "before {what:phase}",
   });

@@ -21,16 +21,20 @@ const ruleOfParameter: Readonly<Record<ParameterKind, string>> = {
 export function defineKeywords(g: GrammarBuilder): void {
   for (const keyword of keywords) {
     const set = { is: keyword.id };
+    const seenHoles = new Set<string>();
     const kinds = new Map(keyword.parameters.map((parameter) => [parameter.hole, parameter.kind]));
     const template = (form: string, costRule: string): string =>
       form.replace(/\{(\w+)\}/g, (_, hole: string) => {
         const kind = kinds.get(hole)!;
-        return `{${hole}:${kind === "cost" ? costRule : ruleOfParameter[kind]}}`;
+        return `{${hole}:${kind === "cost" ? costRule : hole === "player" ? "player" : ruleOfParameter[kind]}}`;
       });
-    for (const form of keyword.forms) {
-      g.templates("keyword", { keyword: template(form, "mana") }, { set });
+    for (const [i, form] of keyword.forms.entries()) {
+      const holes = (form.match(/\{\w+\}/g) ?? []).join();
+      const fixed = seenHoles.has(holes) ? { ...set, form: String(i) } : set;
+      seenHoles.add(holes);
+      g.templates("keyword", { keyword: template(form, "mana") }, { set: fixed });
       const dashed = dashForm(form);
-      if (dashed) g.templates("keyword", { keyword: template(dashed, "dashCost") }, { set });
+      if (dashed) g.templates("keyword", { keyword: template(dashed, "dashCost") }, { set: fixed });
     }
     for (const former of keyword.formerNames) {
       const form = keyword.forms[0]!.replace(keyword.name, former);
@@ -42,7 +46,6 @@ export function defineKeywords(g: GrammarBuilder): void {
   g.templates("keywordQuality", {
     fromEach: "each color",
     fromAll: "all colors",
-    fromEverything: "everything",
     fromQuality: "{quality:colorGroup}",
     fromNp: "{what:np}",
     fromChosen: ["the chosen {what:choosable}", "the {what:choosable} of {whose:possessive} choice"],

@@ -128,3 +128,27 @@ function printSelfName(node: TreeNode, printer: Printer): void {
   if (name === undefined) throw new Error(`the name "${form}" is not known where the text is printed`);
   for (const word of namePieces(name)) printer.emit(node, word.raw, word.space, { fixed: true });
 }
+
+/** Marks for printed samples: the sample name and the sample quotation, wherever they stand. */
+export function sampleMarks(words: readonly Word[]): Map<number, Mark[]> {
+  const marks = new Map<number, Mark[]>();
+  for (let i = 0; i < words.length; i++) {
+    if (words[i]!.raw === "Soot" && words[i + 1]?.raw === "Herald") {
+      marks.set(i, [
+        { kind: "selfName", end: i + 2, node: { kind: "selfName", form: "full" } },
+        { kind: "faceName", end: i + 2, node: { kind: "faceName", form: "face1" } },
+      ]);
+    }
+    if (words[i]!.key === '"' && words[i + 2]?.key === '"') {
+      marks.set(i, [
+        {
+          kind: "quoted",
+          end: i + 3,
+          node: { kind: "quoted", ability: { kind: "keywordLine", keywords: [{ kind: "keyword", is: "haste" }] } },
+        },
+      ]);
+      i += 2;
+    }
+  }
+  return marks;
+}

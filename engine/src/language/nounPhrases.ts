@@ -68,15 +68,15 @@ export function defineNounPhrases(g: GrammarBuilder): void {
   const options = { finish: keepNumber };
   g.templates(
     "determinedObjects",
-    { objects: "{determiner} {qualities*:qualityGroup} {noun:nounGroup} {suffixes*:suffix}" },
+    { objects: "{determiner} {qualities*~:qualityGroup} {noun:nounGroup} {suffixes*:suffix}" },
     options,
   );
-  g.templates("bareObjects", { objects: "{qualities*:qualityGroup} {noun:nounGroup} {suffixes*:suffix}" }, options);
+  g.templates("bareObjects", { objects: "{qualities*~:qualityGroup} {noun:nounGroup} {suffixes*:suffix}" }, options);
   g.number("objects", numberOfObjects);
   g.templates("determinedObjects", {
-    anyTarget: ["any target", "any one target"],
+    anyTarget: ["any (|one#one) target"],
     anyOtherTarget: "any other target",
-    targets: ["{quantity} targets", "{quantity} target"],
+    targets: "{quantity} <target|targets>",
     otherTargets: "{quantity} other targets",
   });
   g.number(["anyTarget", "anyOtherTarget"], "singular").number(["targets", "otherTargets"], (node) =>
@@ -144,9 +144,9 @@ function defineNouns(g: GrammarBuilder): void {
   ]);
   g.anyOf("typeNoun", "cardType", "subtype");
   g.anyOf("noun", "typeNoun", "genericNoun", "playerNoun");
-  g.templates("typeItem", { nounWith: "{qualities+:quality} {noun:typeNoun}" });
+  g.templates("typeItem", { nounWith: "{qualities+~:quality} {noun:typeNoun}" });
   g.anyOf("typeItem", "typeNoun", "playerNoun");
-  g.templates("genericItem", { nounWith: "{qualities+:quality} {noun:genericNoun}" });
+  g.templates("genericItem", { nounWith: "{qualities+~:quality} {noun:genericNoun}" });
   g.anyOf("genericItem", "genericNoun", "playerNoun");
   g.anyOf("nounGroup", "noun");
   for (const [first, rest] of [
@@ -188,7 +188,7 @@ function defineDeterminers(g: GrammarBuilder): void {
   g.templates("determiner", { target: ["target", "{quantity} target"] });
   g.templates(
     "determiner",
-    { target: ["another target", "{quantity} other target", "{quantity} another target"] },
+    { target: ["another target", "{quantity} (other|another#another-for-other) target"] },
     { set: { other: true } },
   );
   g.templates("determiner", { quantified: ["{quantity}"] });
@@ -265,7 +265,7 @@ function definePronouns(g: GrammarBuilder): void {
 function definePlayers(g: GrammarBuilder): void {
   g.templates("playerRole", {
     defendingPlayer: "defending player",
-    attackingPlayer: ["the attacking player", "attacking player"],
+    attackingPlayer: "(the|#without-article) attacking player",
     activePlayer: "the active player",
     monarch: "the monarch",
   });
@@ -278,10 +278,14 @@ function definePlayers(g: GrammarBuilder): void {
   g.number(["defendingPlayer", "attackingPlayer", "activePlayer", "monarch"], "singular");
   g.templates(
     "playerObjects",
-    { objects: "{determiner} {qualities*:qualityGroup} {noun:playerNoun}" },
-    { finish: keepNumber },
+    { objects: "{determiner} {qualities*~:qualityGroup} {noun:playerNoun}" },
+    { finish: keepNumber, untested: "prints as the general noun phrase, of which it is a part" },
   );
-  g.templates("playerObjects", { objects: "{noun:playerNoun}" }, { finish: keepNumber });
+  g.templates(
+    "playerObjects",
+    { objects: "{noun:playerNoun}" },
+    { finish: keepNumber, untested: "prints as the general noun phrase, of which it is a part" },
+  );
   g.lexicon("playerPronoun", "pronoun", [
     { is: "you", text: "you" },
     { is: "they", text: "they" },

@@ -1,9 +1,14 @@
 /** The table of preferences: which of two grammatical readings is meant, each with its reason. "First" and "longest" are not reasons. */
 import type { Preference } from "../grammar/derive.ts";
+import { keywordById } from "../keywords/keywords.ts";
 import { isNode, type TreeNode } from "../grammar/tree.ts";
 
 const AUXILIARIES = new Set(["may", "cannot", "can", "must", "would", "not", "could"]);
 const VERB_LISTS = new Set(["verbsAnd", "verbsOr", "verbsThen", "verbsAndOr"]);
+
+function tailCount(node: TreeNode): number {
+  return Array.isArray(node.tails) ? node.tails.length : 0;
+}
 
 /** Prefers nodes for which `better` holds over those for which it does not. */
 function prefer(better: (node: TreeNode) => boolean): Preference["compare"] {
@@ -22,6 +27,17 @@ export const preferences: readonly Preference[] = [
     reason:
       "Two verbs joined by “and” are two actions; a noun list is meant only when the second part cannot be a verb.",
     compare: prefer((node) => VERB_LISTS.has(node.kind)),
+  },
+  {
+    name: "keyword-variant",
+    reason:
+      "A variant that has a rule of its own (equip planeswalker, protection from everything) is meant before the general form.",
+    compare: prefer((node) => node.kind === "keyword" && keywordById(node.is as string)?.variantOf != null),
+  },
+  {
+    name: "frame-over-tail",
+    reason: "Words that a verb's own pattern takes belong to the verb, and do not hang on the clause.",
+    compare: (first, second) => tailCount(first) - tailCount(second),
   },
   {
     name: "shared-noun",

@@ -27,13 +27,13 @@ export function defineStates(g: GrammarBuilder): void {
     isObject: [
       "{what:np}",
       "{what:np} in addition to {of:possessive} other (types|creature types#creature-types|land types#land-types|colors#colors|colors and types#colors-and-types)",
-      "still {what:np}",
-      "also {what:np}",
+      "still {what:np} => still",
+      "also {what:np} => also",
     ],
     isIn: ["{where:placeSuffix}", "of the chosen {chosen:choosable}"],
-    isEqual: ["{compared:equalTo}", "each {compared:equalTo}"],
-    isAmount: ["{amount:number}", "{compared:comparison}"],
-    isCopyOf: ["a copy of {of:np}", "a copy of {of:np}, except {except:exceptions}", "copies of {of:np}"],
+    isEqual: ["{compared:equalTo}", "each {compared:equalTo} => each"],
+    isAmount: "{compared:comparison}",
+    isCopyOf: ["a copy of {of:np}", "a copy of {of:np}, except {except:exceptions}", "copies of {of:np} => several"],
     chosenColor: [
       "the chosen {what:choosable}",
       "the {what:choosable} of {whose:possessive} choice",
@@ -46,7 +46,7 @@ export function defineStates(g: GrammarBuilder): void {
     adjectives: [
       "{items:plainState}",
       "{items:plainState} and {items:plainState}",
-      "{items:plainState} or {items:plainState}",
+      "{items:plainState} or {items:plainState} => or",
     ],
   });
   g.anyOf("plainState", "plainStateWord", "color", "supertype", "nonQuality");

@@ -28,7 +28,12 @@ function defineKeywordActions(g: GrammarBuilder): void {
     { passive: ["", "{how:facing}", "with {with:np}", "from {from:zone}"] },
   );
   verb(g, "sacrifice", "sacrifice", "{what:np}", { passive: "" });
-  verb(g, "tap", "tap", "{what:np}", { past: "tapped", gerund: "tapping", passive: ["", "for mana"], state: true });
+  verb(g, "tap", "tap", "{what:np}", {
+    past: "tapped",
+    gerund: "tapping",
+    passive: ["", "for mana => forMana"],
+    state: true,
+  });
   verb(g, "tapForMana", "tap", ["{what:np} for mana", "{what:np} for {mana}"], { past: "tapped", gerund: "tapping" });
   verb(g, "untap", "untap", ["{what:np}", ""], { past: "untapped", gerund: "untapping", passive: "", state: true });
   verb(g, "tapOrUntap", "tap or untap", "{what:np}", { third: "taps or untaps" });
@@ -39,7 +44,9 @@ function defineKeywordActions(g: GrammarBuilder): void {
     participle: "drawn",
     passive: "",
   });
-  verb(g, "discard", "discard", ["{cards:np}", "{cards:np} at random", "{hand:handPhrase}"], { passive: "" });
+  verb(g, "discard", "discard", ["{cards:np}", "{cards:np} at random => atRandom", "{hand:handPhrase}"], {
+    passive: "",
+  });
   verb(g, "mill", "mill", ["{cards:np}", "half {of:possessive} library, rounded {way:rounding}"], { passive: "" });
   verb(g, "scry", "scry", "{amount}", {});
   verb(g, "surveil", "surveil", "{amount}", { third: "surveils" });
@@ -49,7 +56,7 @@ function defineKeywordActions(g: GrammarBuilder): void {
   verb(g, "populate", "populate", "");
   verb(g, "explore", "explore", "");
   verb(g, "connive", "connive", ["", "{amount}"]);
-  verb(g, "fight", "fight", ["{what:np}", "each other", ""], { past: "fought" });
+  verb(g, "fight", "fight", ["{what:np}", "each other => eachOther", ""], { past: "fought" });
   verb(g, "goad", "goad", "{what:np}", { passive: "", state: true });
   verb(g, "detain", "detain", "{what:np}", { passive: "" });
   verb(g, "suspect", "suspect", "{what:np}", { passive: "", state: true });
@@ -88,7 +95,10 @@ function defineKeywordActions(g: GrammarBuilder): void {
   verb(g, "exert", "exert", "{what:np}", { passive: "" });
   verb(g, "collectEvidence", "collect evidence", "{amount}", { third: "collects evidence" });
   verb(g, "ventureIntoDungeon", "venture", "into the dungeon");
-  verb(g, "take", "take", ["the initiative", "an extra turn after this one"], { past: "took", participle: "taken" });
+  verb(g, "take", "take", ["the initiative", "an extra turn after this one => extraTurn"], {
+    past: "took",
+    participle: "taken",
+  });
   verb(g, "phaseOut", "phase out", "", { third: "phases out", past: "phased out" });
   verb(g, "phaseIn", "phase in", "", { third: "phases in", past: "phased in" });
   verb(g, "cloak", "cloak", "{what:np}");
@@ -98,7 +108,7 @@ function defineKeywordActions(g: GrammarBuilder): void {
     "double",
     [
       "{what:quantityOf}",
-      "the number of {counter:counterName} counters on {on:np}",
+
       "the number of each kind of counter on {on:np}",
     ],
     { passive: "" },
@@ -147,7 +157,7 @@ function defineZoneMoves(g: GrammarBuilder): void {
   g.templates("entering", {
     tapped: "tapped",
     tappedAndAttacking: "tapped and attacking",
-    underControl: ["under {of:possessive} control", "tapped under {of:possessive} control"],
+    underControl: ["under {of:possessive} control", "tapped under {of:possessive} control => tapped"],
     attachedTo: "attached to {to:np}",
     faceDown: "face down",
     faceUp: "face up",

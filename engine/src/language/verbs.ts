@@ -70,12 +70,12 @@ export function verb(
       g.templates("verb", { [kind]: forms.past + after }, { ...template, set: { ...set, tense: "past" } });
     g.templates(
       "verb",
-      { [kind]: `(<has|have>|'ve#contracted|'s#contracted-has) ${forms.participle}${after}` },
+      { [kind]: `(<has|have>|'ve#contracted) ${forms.participle}${after}` },
       { ...template, set: { ...set, tense: "perfect" } },
     );
     g.templates(
       "verb",
-      { [kind]: `(<hasn't|haven't>) ${forms.participle}${after}` },
+      { [kind]: `<hasn't|haven't> ${forms.participle}${after}` },
       { ...template, set: { ...set, tense: "perfect", negative: true } },
     );
     g.templates("gerund", { [kind]: forms.gerund + after }, { ...template, set: { ...set, form: "gerund" } });

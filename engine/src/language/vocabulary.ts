@@ -69,13 +69,14 @@ function numeral(kind: string, usual: "digits" | "words"): OpenRule {
 }
 
 /** One word of a certain shape, kept as its text: mana symbols, +1/+1, 2/2. */
-export function shapedWord(kind: string, shape: RegExp, sample: string): OpenRule {
+export function shapedWord(kind: string, shape: RegExp, sample: string, minus: "-" | "−" = "-"): OpenRule {
   return {
     kind,
     first: (word) => shape.test(word.key),
     ends: (_, position) => [position + 1],
     build: (input, start) => ({ kind, is: normalSigns(input.words[start]!.raw) }),
-    print: (node, printer) => printer.emit(node, node.is as string),
+    print: (node, printer) =>
+      printer.emit(node, minus === "-" ? (node.is as string) : (node.is as string).replace("-", minus)),
     sample: () => ({ kind, is: sample }),
     offers: [sample],
   };
@@ -156,7 +157,7 @@ export function defineVocabulary(g: GrammarBuilder): void {
   g.open("symbolCost", symbolRun("tapSymbol", /^\{[tq]\}$/, ["{T}"]));
   g.open("statsChange", shapedWord("statsChange", /^[+-](?:\d+|x|y)\/[+-](?:\d+|x|y)$/, "+1/+1"));
   g.open("stats", shapedWord("stats", /^(?:\d+|x|\*)\/(?:\d+|x|\*)$/, "2/2"));
-  g.open("signedNumber", shapedWord("signedNumber", /^[+-](?:\d+|x)$/, "+1"));
+  g.open("signedNumber", shapedWord("signedNumber", /^[+-](?:\d+|x)$/, "+1", "−"));
   g.lexicon(
     "ordinal",
     "ordinal",

@@ -30,7 +30,7 @@ const NUMBER_WORD = String.raw`\d+(?:-\p{L}+|\p{L}+)*`;
 const LETTERS = String.raw`\p{L}[\p{L}\p{M}\d]*(?:[’'\-‑/](?=\p{L})[\p{L}\p{M}\d]+)*`;
 const LONE_CLITIC = String.raw`[’'](?:s|ve|re|d|ll)(?![\p{L}\d])`;
 const TOKEN = new RegExp(
-  `${SYMBOL}|${LONE_CLITIC}|${STATS}|${SIGNED}|${NUMBER}|${NUMBER_WORD}|${LETTERS}|--+|\\.\\.\\.|\\S`,
+  `${SYMBOL}|[Nn]on-(?!\\p{L})|${LONE_CLITIC}|${STATS}|${SIGNED}|${NUMBER}|${NUMBER_WORD}|${LETTERS}|--+|\\.\\.\\.|\\S`,
   "gu",
 );
 

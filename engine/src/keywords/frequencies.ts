@@ -29,13 +29,13 @@ escalate 9, dethrone 9, provoke 8, compleated 7, friends forever 7, tiered 7, re
 landwalk 2, fortify 2, desertwalk 2, max speed 2, wizardcycling 2, aura swap 1, nonbasic landwalk 1, earthbend 1,
 transfigure 1, slivercycling 1, snow swampwalk 1, snow forestwalk 1, decayed 1, artifact landcycling 1, space
 sculptor 1, commander ninjutsu 1, snow landwalk 1,
-exhaust 38, power-up 37, max speed 33, boast 18, solved 13, forecast 13, visit 30, storied 9`;
+exhaust 38, power-up 37, max speed 33, boast 18, solved 13, forecast 13, landwalk 132, typecycling 94, visit 30, storied 9`;
 
 /** Keyword as printed, lower case, to the number of cards; for ranking completions. */
 export const keywordFrequencies: ReadonlyMap<string, number> = new Map(
   packed.split(",").map((entry) => {
-    const words = entry.trim();
+    const words = entry.trim().replaceAll(/\s+/g, " ");
     const gap = words.lastIndexOf(" ");
-    return [words.slice(0, gap).replaceAll(/\s+/g, " "), Number(words.slice(gap + 1))];
+    return [words.slice(0, gap), Number(words.slice(gap + 1))];
   }),
 );

@@ -12,7 +12,7 @@ export const alternativeCosts: readonly KeywordDefinition[] = [
     reminder: "Discarded, this goes to exile first; then cast it for {cost}, or it goes to the graveyard.",
     means: [
       "If you would discard this card, you discard it into exile instead of into your graveyard.",
-      "When this card is exiled this way, you may cast it for {cost}. If you don't, put it into your graveyard.",
+      "When this card is exiled this way, you may cast it {cost:for}. If you don't, put it into your graveyard.",
     ],
   }),
   keywordAbility("evoke", "702.74", {
@@ -24,7 +24,7 @@ export const alternativeCosts: readonly KeywordDefinition[] = [
     reminder: "Cast for {cost}, this is sacrificed as it arrives.",
     means: [
       "You may {cost:pay} rather than pay this spell's mana cost.",
-      "When this permanent enters, if its evoke cost was paid, sacrifice it.",
+      "When this creature enters, if its evoke cost was paid, sacrifice it.",
     ],
   }),
   keywordAbility("prowl", "702.76", {
@@ -46,7 +46,7 @@ export const alternativeCosts: readonly KeywordDefinition[] = [
     costRole: "alternative",
     reminder: "Cast for {cost}, this has haste and goes back to hand at the next end step.",
     means: [
-      "You may {cost:pay} rather than pay this spell's mana cost. If you do, this permanent has haste, and return it to its owner's hand at the beginning of the next end step.",
+      "You may {cost:pay} rather than pay this spell's mana cost. If you do, it gains haste, and at the beginning of the next end step, put it into its owner's hand.",
     ],
   }),
   keywordAbility("blitz", "702.152", {
@@ -57,7 +57,7 @@ export const alternativeCosts: readonly KeywordDefinition[] = [
     costRole: "alternative",
     reminder: "Cast for {cost}, this has haste, draws you a card when it dies, and is sacrificed at the next end step.",
     means: [
-      'You may {cost:pay} rather than pay this spell\'s mana cost. If you do, this creature has haste and "When this creature dies, draw a card," and sacrifice it at the beginning of the next end step.',
+      'You may {cost:pay} rather than pay this spell\'s mana cost. If you do, it gains haste and "When this creature dies, draw a card," and at the beginning of the next end step, sacrifice it.',
     ],
   }),
   keywordAbility("warp", "702.185", {
@@ -69,7 +69,7 @@ export const alternativeCosts: readonly KeywordDefinition[] = [
     reminder:
       "Cast from hand for {cost}, this is exiled at the next end step, and you may cast it from there on a later turn.",
     means: [
-      "You may {cost:pay} rather than pay this spell's mana cost if you cast it from your hand. If you do, exile this permanent at the beginning of the next end step. Its owner may cast it from exile on a later turn.",
+      "You may {cost:pay} rather than pay this spell's mana cost if you cast it from your hand. If you do, at the beginning of the next end step, exile this permanent. You may cast it from exile on a later turn.",
     ],
   }),
   keywordAbility("surge", "702.117", {
@@ -146,7 +146,7 @@ export const alternativeCosts: readonly KeywordDefinition[] = [
     costRole: "alternative",
     reminder: "For {cost} if you also take back a tapped creature of yours to hand.",
     means:
-      "You may {cost:pay} and return a tapped creature you control to its owner's hand rather than pay this spell's mana cost.",
+      "You may return one tapped creature you control to its owner's hand and {cost:pay} rather than pay this spell's mana cost.",
   }),
   keywordAbility("sneak", null, {
     forms: ["sneak {cost}"],
@@ -157,7 +157,34 @@ export const alternativeCosts: readonly KeywordDefinition[] = [
     reminder:
       "While blockers are declared: for {cost} and an unblocked attacker of yours, taken back to hand. A permanent arrives tapped and attacking.",
     means:
-      "During the declare blockers step, you may {cost:pay} and return an unblocked attacking creature you control to its owner's hand rather than pay this spell's mana cost. If you do, this permanent enters tapped and attacking.",
+      "During the declare blockers step, you may return one unblocked attacker you control to its owner's hand and {cost:pay} rather than pay this spell's mana cost. If you do, this permanent enters tapped and attacking.",
+  }),
+  keywordAbility("awaken", "702.113", {
+    forms: ["awaken {n}—{cost}"],
+    kinds: ["static", "spell"],
+    on: instantsAndSorceries,
+    in: "stack",
+    costRole: "alternative",
+    reminder:
+      "Cast for {cost}, this also puts {n:count:+1/+1 counter} on a land of yours, which becomes a 0/0 Elemental creature with haste.",
+    means: [
+      "You may {cost:pay} rather than pay this spell's mana cost.",
+      "If this spell's awaken cost was paid, put {n:count:+1/+1 counter} on target land you control. It becomes a 0/0 Elemental creature with haste that's still a land.",
+    ],
+  }),
+  keywordAbility("impending", "702.176", {
+    forms: ["impending {n}—{cost}"],
+    kinds: ["static", "static", "static", "triggered"],
+    on: ["creature"],
+    in: ["stack", "battlefield"],
+    costRole: "alternative",
+    reminder:
+      "Cast for {cost}, this arrives with {n:count:time counter} and is no creature while any remains. One goes at each of your end steps.",
+    means: [
+      "You may {cost:pay} rather than pay this spell's mana cost. If you do, this permanent enters with {n:count:time counter} on it.",
+      "If this permanent's impending cost was paid, it isn't a creature as long as it has a time counter on it.",
+      "At the beginning of each of your end steps, if this permanent's impending cost was paid, remove a time counter from it.",
+    ],
   }),
   keywordAbility("miracle", "702.94", {
     forms: ["miracle {cost}"],
@@ -167,8 +194,8 @@ export const alternativeCosts: readonly KeywordDefinition[] = [
     costRole: "alternative",
     reminder: "Drawn as your first card in a turn and shown at once, this may be cast for {cost}.",
     means: [
-      "You may reveal this card as you draw it if it's the first card you drew this turn.",
-      "When you reveal this card this way, you may cast it for {cost}.",
+      "If this card is the first card you've drawn this turn, you may reveal it as you draw it.",
+      "When you do, you may cast this card {cost:for}.",
     ],
   }),
   keywordAbility("mutate", "702.140", {
@@ -188,7 +215,7 @@ export const alternativeCosts: readonly KeywordDefinition[] = [
     in: ["hand", "command"],
     costRole: "alternative",
     reminder: "Cast for {cost}, this arrives with its other face up.",
-    means: "You may cast this card converted for {cost}.",
+    means: "You may cast this card converted {cost:for}.",
   }),
   keywordAbility("prototype", "702.160", {
     forms: ["prototype {cost} — {powerToughness}"],

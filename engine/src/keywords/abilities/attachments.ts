@@ -42,7 +42,7 @@ export const attachmentAbilities: readonly KeywordDefinition[] = [
       "{cost}: Attach this to another creature of yours, or take it off, at sorcery speed. It is no creature while attached.",
     means: [
       "{cost}: Attach this Equipment to another target creature you control. Activate only as a sorcery.",
-      "{cost}: Unattach this Equipment. Activate only if this Equipment is attached to a creature and only as a sorcery.",
+      "{cost}: Unattach this Equipment. Activate only as a sorcery and only if this Equipment is attached to a creature.",
     ],
   }),
   keywordAbility("aura swap", "702.65", {
@@ -56,20 +56,22 @@ export const attachmentAbilities: readonly KeywordDefinition[] = [
     kinds: "triggered",
     on: ["Equipment"],
     reminder: "As this arrives you get a 0/0 black Phyrexian Germ token that wears it.",
-    means: "When this permanent enters, create a 0/0 black Phyrexian Germ creature token. Attach this permanent to it.",
+    means:
+      "When this permanent enters, you create a 0/0 black Phyrexian Germ creature token and attach this permanent to it.",
   }),
   keywordAbility("For Mirrodin!", "702.163", {
     id: "for mirrodin!",
     kinds: "triggered",
     on: ["Equipment"],
     reminder: "As this arrives you get a 2/2 red Rebel token that wears it.",
-    means: "When this permanent enters, create a 2/2 red Rebel creature token. Attach this permanent to it.",
+    means: "When this permanent enters, you create a 2/2 red Rebel creature token and attach this permanent to it.",
   }),
   keywordAbility("job select", "702.182", {
     kinds: "triggered",
     on: ["Equipment"],
     reminder: "As this arrives you get a 1/1 colorless Hero token that wears it.",
-    means: "When this permanent enters, create a 1/1 colorless Hero creature token. Attach this permanent to it.",
+    means:
+      "When this permanent enters, you create a 1/1 colorless Hero creature token and attach this permanent to it.",
   }),
   keywordAbility("bestow", "702.103", {
     forms: ["bestow {cost}"],

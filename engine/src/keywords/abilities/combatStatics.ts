@@ -108,7 +108,7 @@ export const combatStatics: readonly KeywordDefinition[] = [
     kinds: "static",
     on: fighters,
     reminder: "Only black creatures and artifact creatures can block this.",
-    means: "This creature can't be blocked except by artifact creatures and/or black creatures.",
+    means: "This creature can't be blocked except by black creatures and/or artifact creatures.",
   }),
   keywordAbility("intimidate", "702.13", {
     kinds: "static",
@@ -122,7 +122,6 @@ export const combatStatics: readonly KeywordDefinition[] = [
     on: fighters,
     evergreen: true,
     reminder: "One creature alone can't block this.",
-    means: "This creature can't be blocked except by two or more creatures.",
   }),
   keywordAbility("skulk", "702.118", {
     kinds: "static",

@@ -9,7 +9,7 @@ export const combatTriggers: readonly KeywordDefinition[] = [
     on: fighters,
     reminder: "When blocked, this gets +{n}/+{n} until end of turn for every blocker but one.",
     means:
-      "Whenever this permanent becomes blocked, it gets +{n}/+{n} until end of turn for each creature beyond the first blocking it.",
+      "Whenever this permanent becomes blocked, it gets +{n}/+{n} for each creature beyond the first blocking it until end of turn.",
   }),
   keywordAbility("flanking", "702.25", {
     kinds: "triggered",
@@ -29,21 +29,21 @@ export const combatTriggers: readonly KeywordDefinition[] = [
     kinds: "triggered",
     on: fighters,
     reminder: "Blocking or blocked, this gets +{n}/+{n} until end of turn.",
-    means: "Whenever this permanent blocks or becomes blocked, it gets +{n}/+{n} until end of turn.",
+    means: "Whenever this permanent becomes blocked or blocks, it gets +{n}/+{n} until end of turn.",
   }),
   keywordAbility("frenzy", "702.68", {
     forms: ["frenzy {n}"],
     kinds: "triggered",
     on: fighters,
     reminder: "Attacking and not blocked, this gets +{n}/+0 until end of turn.",
-    means: "Whenever this permanent attacks and isn't blocked, it gets +{n}/+0 until end of turn.",
+    means: "Whenever this permanent attacks and isn't blocked, until end of turn, it gets +{n}/+0.",
   }),
   keywordAbility("poisonous", "702.70", {
     forms: ["poisonous {n}"],
     kinds: "triggered",
     on: fighters,
     reminder: "A player this deals combat damage to also gets {n:count:poison counter}.",
-    means: "Whenever this permanent deals combat damage to a player, that player gets {n:count:poison counter}.",
+    means: "Whenever this permanent deals combat damage to a player, they get {n:count:poison counter}.",
   }),
   keywordAbility("exalted", "702.83", {
     kinds: "triggered",
@@ -62,14 +62,14 @@ export const combatTriggers: readonly KeywordDefinition[] = [
     kinds: "triggered",
     on: fighters,
     reminder: "When this attacks, all other attackers get +1/+0 until end of turn.",
-    means: "Whenever this permanent attacks, each other attacking creature gets +1/+0 until end of turn.",
+    means: "Whenever this permanent attacks, other attacking creatures get +1/+0 until end of turn.",
   }),
   keywordAbility("dethrone", "702.105", {
     kinds: "triggered",
     on: fighters,
     reminder: "When this attacks a player whose life total nobody exceeds, it grows by a +1/+1 counter.",
     means:
-      "Whenever this creature attacks the player with the most life or tied for most life, put a +1/+1 counter on it.",
+      "Whenever this permanent attacks a player who has the most life or is tied for most life, put one +1/+1 counter on it.",
   }),
   keywordAbility("renown", "702.112", {
     forms: ["renown {n}"],
@@ -77,13 +77,13 @@ export const combatTriggers: readonly KeywordDefinition[] = [
     on: fighters,
     reminder: "The first combat damage it deals to a player earns it {n:count:+1/+1 counter} and makes it renowned.",
     means:
-      "Whenever this creature deals combat damage to a player, if it isn't renowned, put {n:count:+1/+1 counter} on it. It becomes renowned.",
+      "Whenever this permanent deals combat damage to a player, if this permanent isn't renowned, it becomes renowned and you put {n:count:+1/+1 counter} on it.",
   }),
   keywordAbility("ingest", "702.115", {
     kinds: "triggered",
     on: fighters,
     reminder: "A player this deals combat damage to exiles a card from the top of their library.",
-    means: "Whenever this permanent deals combat damage to a player, that player exiles the top card of their library.",
+    means: "Whenever this permanent deals combat damage to a player, they exile the top card of their library.",
   }),
   keywordAbility("myriad", "702.116", {
     kinds: "triggered",
@@ -91,27 +91,27 @@ export const combatTriggers: readonly KeywordDefinition[] = [
     reminder:
       "When this attacks, you may make a tapped and attacking copy of it for every other opponent. The copies are exiled at end of combat.",
     means:
-      "Whenever this permanent attacks, for each opponent other than defending player, you may create a tapped token that's a copy of this permanent and that's attacking that player or a planeswalker they control. Exile those tokens at end of combat.",
+      "Whenever this permanent attacks, for each other opponent, you may create a tapped token that's a copy of this permanent and that's attacking a planeswalker that player controls or that player. Exile those tokens at end of combat.",
   }),
   keywordAbility("melee", "702.121", {
     kinds: "triggered",
     on: fighters,
-    reminder: "When this attacks, it gets +1/+1 until end of turn for every opponent you are attacking.",
+    reminder: "When this attacks, it gets +1/+1 for the turn for every opponent you are attacking.",
     means:
-      "Whenever this permanent attacks, it gets +1/+1 until end of turn for each opponent you attacked this combat.",
+      "Whenever this permanent attacks, it gets +1/+1 for each opponent you attacked this combat until end of turn.",
   }),
   keywordAbility("afflict", "702.130", {
     forms: ["afflict {n}"],
     kinds: "triggered",
     on: fighters,
     reminder: "When blocked, this makes the defending player lose {n} life.",
-    means: "Whenever this creature becomes blocked, defending player loses {n} life.",
+    means: "Whenever this permanent becomes blocked, defending player loses {n} life.",
   }),
   keywordAbility("mentor", "702.134", {
     kinds: "triggered",
     on: fighters,
     reminder: "When this attacks, an attacker of lesser power grows by a +1/+1 counter.",
-    means: "Whenever this creature attacks, put a +1/+1 counter on target attacking creature with lesser power.",
+    means: "Whenever this creature attacks, put one +1/+1 counter on target attacking creature with lesser power.",
   }),
   keywordAbility("training", "702.149", {
     kinds: "triggered",
@@ -139,7 +139,7 @@ export const combatTriggers: readonly KeywordDefinition[] = [
     kinds: ["static", "triggered"],
     on: fighters,
     reminder: "This doesn't block, and after an attack it is sacrificed.",
-    means: ["This creature can't block.", "When this creature attacks, sacrifice it at end of combat."],
+    means: ["This creature can't block.", "When this permanent attacks, sacrifice this permanent at end of combat."],
   }),
   keywordAbility("firebending", null, {
     forms: ["firebending {n}"],
@@ -155,6 +155,6 @@ export const combatTriggers: readonly KeywordDefinition[] = [
     on: fighters,
     severalInstances: "each works",
     reminder: "Use this once a turn, and only in a turn in which the creature attacked.",
-    means: "{ability} Activate only if this creature attacked this turn and only once each turn.",
+    means: "{ability} Activate only once each turn and only if this creature attacked this turn.",
   }),
 ];

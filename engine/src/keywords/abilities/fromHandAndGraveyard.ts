@@ -12,14 +12,14 @@ export const handAndGraveyardAbilities: readonly KeywordDefinition[] = [
   }),
   keywordAbility("cycling", "702.29e", {
     id: "typecycling",
-    forms: ["{cardType}cycling {cost}"],
+    forms: ["{cardType}cycling {cost}", "{quality} {cardType}cycling {cost}"],
     kinds: "activated",
     on: "card",
     in: "hand",
     variantOf: "cycling",
-    reminder: "{cost}, Discard this: Find {cardType:a} card in your library and take it into your hand.",
+    reminder: "{cost}, Discard this: Find a {quality?} {cardType} card in your library and take it into your hand.",
     means:
-      "{cost}, Discard this card: Search your library for {cardType:a} card, reveal that card, put it into your hand, then shuffle.",
+      "{cost}, Discard this card: Search your library for a {quality?} {cardType} card, reveal that card, put it into your hand, then shuffle.",
   }),
   keywordAbility("transmute", "702.53", {
     forms: ["transmute {cost}"],
@@ -53,7 +53,7 @@ export const handAndGraveyardAbilities: readonly KeywordDefinition[] = [
     in: "hand",
     reminder: "{cost}, Return an attacker of yours that nothing blocked to hand: This joins the attack tapped.",
     means:
-      "{cost}, Reveal this card from your hand, Return an unblocked attacker you control to hand: Put this card onto the battlefield tapped and attacking.",
+      "{cost}, Return an unblocked attacker you control to its owner's hand, Reveal this card from your hand: Put it onto the battlefield tapped and attacking.",
   }),
   keywordAbility("commander ninjutsu", "702.49d", {
     forms: ["commander ninjutsu {cost}"],
@@ -64,7 +64,7 @@ export const handAndGraveyardAbilities: readonly KeywordDefinition[] = [
     reminder:
       "{cost}, Return an attacker of yours that nothing blocked to hand: This joins the attack tapped, from hand or command zone.",
     means:
-      "{cost}, Reveal this card from your hand or the command zone, Return an unblocked attacker you control to hand: Put this card onto the battlefield tapped and attacking.",
+      "{cost}, Return an unblocked attacker you control to its owner's hand, Reveal this card from your hand or the command zone: Put it onto the battlefield tapped and attacking.",
   }),
   keywordAbility("unearth", "702.84", {
     forms: ["unearth {cost}"],
@@ -74,7 +74,7 @@ export const handAndGraveyardAbilities: readonly KeywordDefinition[] = [
     reminder:
       "{cost}: This comes back from your graveyard with haste, until the next end step or until it would leave: then it is exiled. Only at sorcery speed.",
     means:
-      "{cost}: Return this card to the battlefield from your graveyard. It gains haste. Exile it at the beginning of the next end step. If it would leave the battlefield, exile it instead. Activate only as a sorcery.",
+      "{cost}: Return this card to the battlefield from your graveyard. It gains haste. At the beginning of the next end step, exile it. If it would leave the battlefield, instead exile it. Activate only as a sorcery.",
   }),
   keywordAbility("scavenge", "702.97", {
     forms: ["scavenge {cost}"],
@@ -94,7 +94,7 @@ export const handAndGraveyardAbilities: readonly KeywordDefinition[] = [
     reminder:
       "{cost}, Exile this from your graveyard: You get a white Zombie copy of it without a mana cost. Only at sorcery speed.",
     means:
-      "{cost}, Exile this card from your graveyard: Create a token that's a copy of it, except the token is white, has no mana cost, and is a Zombie in addition to its other types. Activate only as a sorcery.",
+      "{cost}, Exile this card from your graveyard: Create a token that's a copy of the exiled card, except the token is white, has no mana cost, and is a Zombie in addition to its other types. Activate only as a sorcery.",
   }),
   keywordAbility("eternalize", "702.129", {
     forms: ["eternalize {cost}"],
@@ -104,7 +104,7 @@ export const handAndGraveyardAbilities: readonly KeywordDefinition[] = [
     reminder:
       "{cost}, Exile this from your graveyard: You get a black 4/4 Zombie copy of it without a mana cost. Only at sorcery speed.",
     means:
-      "{cost}, Exile this card from your graveyard: Create a token that's a copy of it, except the token is 4/4, is black, has no mana cost, and is a Zombie in addition to its other types. Activate only as a sorcery.",
+      "{cost}, Exile this card from your graveyard: Create a token that's a copy of the exiled card, except the token is 4/4, is black, has no mana cost, and is a Zombie in addition to its other types. Activate only as a sorcery.",
   }),
   keywordAbility("encore", "702.141", {
     forms: ["encore {cost}"],
@@ -114,7 +114,7 @@ export const handAndGraveyardAbilities: readonly KeywordDefinition[] = [
     reminder:
       "{cost}, Exile this from your graveyard: A copy of it with haste must attack every opponent this turn, and is sacrificed at the next end step. Only at sorcery speed.",
     means:
-      "{cost}, Exile this card from your graveyard: For each opponent, create a token copy of this card that attacks that player this turn if able. Those tokens gain haste. Sacrifice them at the beginning of the next end step. Activate only as a sorcery.",
+      "{cost}, Exile this card from your graveyard: For each of your opponents, create a token that's a copy of it and that attacks that player this turn if able. Those tokens gain haste. At the beginning of the next end step, sacrifice those tokens. Activate only as a sorcery.",
   }),
   keywordAbility("transfigure", "702.71", {
     forms: ["transfigure {cost}"],
@@ -134,6 +134,6 @@ export const handAndGraveyardAbilities: readonly KeywordDefinition[] = [
     reminder:
       "While this lies in your graveyard you may mill {n:count:card} and take this back in place of drawing a card.",
     means:
-      "If you would draw a card, you may mill {n:count:card} instead. If you do, return this card from your graveyard to your hand.",
+      "If you would draw a card, you may mill {n:count:card} instead. If you do, return this card to your hand from your graveyard.",
   }),
 ];

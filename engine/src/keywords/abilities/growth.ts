@@ -11,7 +11,7 @@ export const growthAbilities: readonly KeywordDefinition[] = [
     reminder:
       "As this arrives, show cards you hold that share a creature type with it: {n:count:+1/+1 counter} for every one.",
     means:
-      "As this creature enters, reveal any number of cards from your hand that share a creature type with it. It enters with {n:count:+1/+1 counter} on it for each card revealed this way.",
+      "As this creature enters, reveal any number of cards that share a creature type with it from your hand. It enters with {n:count:+1/+1 counter} on it for each card revealed this way.",
   }),
   keywordAbility("modular", "702.43", {
     forms: ["modular {n}"],
@@ -22,7 +22,7 @@ export const growthAbilities: readonly KeywordDefinition[] = [
       "It arrives with {n:count:+1/+1 counter}. As it dies, an artifact creature may inherit its +1/+1 counters.",
     means: [
       "This creature enters with {n:count:+1/+1 counter} on it.",
-      "When this creature dies, you may put a +1/+1 counter on target artifact creature for each +1/+1 counter on this creature.",
+      "When this creature dies, you may put X +1/+1 counters on target artifact creature, where X is the number of +1/+1 counters on this creature.",
     ],
   }),
   keywordAbility("modular", "702.43", {
@@ -35,8 +35,8 @@ export const growthAbilities: readonly KeywordDefinition[] = [
     reminder:
       "It arrives with a +1/+1 counter for every color of mana you spent. As it dies, an artifact creature may inherit them.",
     means: [
-      "This creature enters with a +1/+1 counter on it for each color of mana spent to cast it.",
-      "When this creature dies, you may put a +1/+1 counter on target artifact creature for each +1/+1 counter on this creature.",
+      "This creature enters with a number of +1/+1 counters on it equal to the number of colors of mana spent to cast it.",
+      "When this creature dies, you may put X +1/+1 counters on target artifact creature, where X is the number of +1/+1 counters on this creature.",
     ],
   }),
   keywordAbility("sunburst", "702.44", {
@@ -52,7 +52,7 @@ export const growthAbilities: readonly KeywordDefinition[] = [
     on: ["creature"],
     severalInstances: "each works",
     reminder: "Damage to an opponent earlier in the turn makes this arrive with {n:count:+1/+1 counter}.",
-    means: "If an opponent was dealt damage this turn, this creature enters with {n:count:+1/+1 counter} on it.",
+    means: "This creature enters with {n:count:+1/+1 counter} on it if an opponent was dealt damage this turn.",
   }),
   keywordAbility("bloodthirst X", "702.54b", {
     id: "bloodthirst x",
@@ -62,7 +62,7 @@ export const growthAbilities: readonly KeywordDefinition[] = [
     severalInstances: "each works",
     reminder: "It arrives with as many +1/+1 counters as your opponents were dealt damage in the turn.",
     means:
-      "This creature enters with X +1/+1 counters on it, where X is the total damage dealt to your opponents this turn.",
+      "This creature enters with a number of +1/+1 counters on it equal to the total damage dealt to your opponents this turn.",
   }),
   keywordAbility("graft", "702.58", {
     forms: ["graft {n}"],
@@ -72,7 +72,7 @@ export const growthAbilities: readonly KeywordDefinition[] = [
     reminder: "It arrives with {n:count:+1/+1 counter} and may pass one on to every creature that arrives later.",
     means: [
       "This permanent enters with {n:count:+1/+1 counter} on it.",
-      "Whenever another creature enters, if this permanent has a +1/+1 counter on it, you may move one of them onto that creature.",
+      "Whenever another creature enters, if this permanent has one or more +1/+1 counters on it, you may move one +1/+1 counter from it onto that creature.",
     ],
   }),
   keywordAbility("devour", "702.82", {
@@ -117,7 +117,7 @@ export const growthAbilities: readonly KeywordDefinition[] = [
     reminder: "It may arrive with a +1/+1 counter; with a +1/+1 counter on it, it can't block.",
     means: [
       "You may have this creature enter with a +1/+1 counter on it.",
-      "This creature can't block as long as it has a +1/+1 counter on it.",
+      "As long as this creature has a +1/+1 counter on it, it can't block.",
     ],
   }),
   keywordAbility("riot", "702.136", {
@@ -142,7 +142,7 @@ export const growthAbilities: readonly KeywordDefinition[] = [
     reminder: "It arrives with X +1/+1 counters, and with a card for you if X is at least 5.",
     means: [
       "This creature enters with X +1/+1 counters on it.",
-      "When this creature enters, if X is 5 or more, draw a card.",
+      "When this creature enters, if X is 5 or greater, draw a card.",
     ],
   }),
   keywordAbility("outlast", "702.107", {
@@ -184,14 +184,14 @@ export const growthAbilities: readonly KeywordDefinition[] = [
     on: ["permanent"],
     reminder: "For every spell you cast you may pay {W/B} to drain 1 life from every opponent.",
     means:
-      "Whenever you cast a spell, you may pay {W/B}. If you do, each opponent loses 1 life. You gain life equal to the life lost this way.",
+      "When you cast a spell, you may pay {W/B}. If you do, each opponent loses 1 life. You gain life equal to the life lost this way.",
   }),
   keywordAbility("soulbond", "702.95", {
     kinds: ["triggered", "triggered"],
     on: ["creature"],
     reminder: "As this or another creature of yours arrives, you may pair the two, if neither has a partner yet.",
     means: [
-      "When this creature enters, if it is unpaired, you may pair it with another unpaired creature you control for as long as you control both creatures.",
+      "When this creature enters, if it's unpaired, you may pair it with another creature you control that's unpaired for as long as you control both creatures.",
       "Whenever another creature you control enters, if both it and this creature are unpaired, you may pair them for as long as you control both creatures.",
     ],
   }),

@@ -8,7 +8,7 @@ export const safetyAbilities: readonly KeywordDefinition[] = [
     on: ["permanent", "player"],
     evergreen: true,
     reminder: "Your opponents can't target this.",
-    means: "This permanent can't be the target of spells your opponents control or abilities your opponents control.",
+    means: "This permanent can't be the target of abilities or spells your opponents control.",
   }),
   keywordAbility("hexproof from", "702.11d", {
     forms: ["hexproof from {quality}"],
@@ -18,13 +18,13 @@ export const safetyAbilities: readonly KeywordDefinition[] = [
     severalInstances: "each works",
     reminder: "Your opponents can't target this with anything {quality}.",
     means:
-      "This permanent can't be the target of {quality} spells your opponents control or of abilities from {quality} sources your opponents control.",
+      "This permanent can't be the target of abilities your opponents control from {quality} sources or of {quality} spells your opponents control.",
   }),
   keywordAbility("shroud", "702.18", {
     kinds: "static",
     on: ["permanent", "player"],
     reminder: "Nobody can target this.",
-    means: "This permanent can't be the target of spells or abilities.",
+    means: "This permanent can't be the target of abilities or spells.",
   }),
   keywordAbility("indestructible", "702.12", {
     kinds: "static",
@@ -64,7 +64,7 @@ export const safetyAbilities: readonly KeywordDefinition[] = [
     evergreen: true,
     reminder: "An opponent who targets this must {cost:pay}, or what targets it is countered.",
     means:
-      "Whenever this permanent becomes the target of a spell or ability one of your opponents controls, counter that spell or ability unless its controller {cost:pays}.",
+      "Whenever this permanent becomes the target of an ability or spell an opponent controls, counter that ability or spell unless that player {cost:pays}.",
   }),
   keywordAbility("phasing", "702.26", {
     kinds: "static",
@@ -84,7 +84,8 @@ export const safetyAbilities: readonly KeywordDefinition[] = [
     on: ["Aura"],
     formerNames: ["totem armor"],
     reminder: "When what this enchants would be destroyed, heal it and destroy this Aura in its place.",
-    means: "If enchanted permanent would be destroyed, instead remove all damage from it and destroy this Aura.",
+    means:
+      "If enchanted permanent would be destroyed, destroy this Aura and remove all damage marked on that permanent instead.",
   }),
   keywordAbility("split second", "702.61", {
     kinds: "static",
@@ -92,6 +93,6 @@ export const safetyAbilities: readonly KeywordDefinition[] = [
     in: "stack",
     reminder: "Until this leaves the stack nobody can cast spells or use abilities other than mana abilities.",
     means:
-      "As long as this spell is on the stack, players can't cast spells or activate abilities that aren't mana abilities.",
+      "As long as this card is on the stack, players can't cast spells or activate abilities that aren't mana abilities.",
   }),
 ];

@@ -14,7 +14,7 @@ export const spellCostAbilities: readonly KeywordDefinition[] = [
     costRole: "additional",
     reminder: "For {cost} more this returns to your hand as it resolves.",
     means:
-      "You may {cost:pay} as an additional cost to cast this spell. If you do, put this card into your hand as it resolves.",
+      "You may {cost:pay} as an additional cost to cast this spell. If you do, put this card into its owner's hand as it resolves.",
   }),
   keywordAbility("kicker", "702.33", {
     forms: ["kicker {cost}", "kicker {cost} and/or {secondCost}"],
@@ -24,7 +24,7 @@ export const spellCostAbilities: readonly KeywordDefinition[] = [
     costRole: "additional",
     severalInstances: "each works",
     reminder: "You may also {cost:pay} as you cast this, for what it says about being kicked.",
-    means: "As an additional cost to cast this spell, you may {cost:pay}.",
+    means: "You may {cost:pay} as an additional cost to cast this spell.",
   }),
   keywordAbility("multikicker", "702.33c", {
     forms: ["multikicker {cost}"],
@@ -35,7 +35,7 @@ export const spellCostAbilities: readonly KeywordDefinition[] = [
     costRole: "additional",
     severalInstances: "each works",
     reminder: "You may also {cost:pay} as you cast this, as many times as you like.",
-    means: "As an additional cost to cast this spell, you may {cost:pay} any number of times.",
+    means: "You may {cost:pay} any number of times as an additional cost to cast this spell.",
   }),
   keywordAbility("sticker kicker", "702.33h", {
     forms: ["sticker kicker {cost}"],
@@ -100,7 +100,7 @@ export const spellCostAbilities: readonly KeywordDefinition[] = [
     reminder:
       "Sacrifice {quality:a} permanent to cast this like an instant, and for less by that permanent's mana cost.",
     means:
-      "As an additional cost to cast this spell, you may sacrifice {quality:a} permanent. If you do, this spell costs that permanent's mana cost less to cast and you may cast it as though it had flash.",
+      "You may sacrifice {quality:a} permanent as an additional cost to cast this spell. If you do, this spell costs that permanent's mana cost less to cast and you may cast it as though it had flash.",
   }),
   keywordAbility("replicate", "702.56", {
     forms: ["replicate {cost}"],
@@ -111,8 +111,8 @@ export const spellCostAbilities: readonly KeywordDefinition[] = [
     severalInstances: "each works",
     reminder: "As you cast this, {cost:pay} as often as you like, and copy this once for every time.",
     means: [
-      "As an additional cost to cast this spell, you may {cost:pay} any number of times.",
-      `When you cast this spell, copy it for each time you paid its replicate cost. ${newTargetsForAll}`,
+      "You may {cost:pay} any number of times as an additional cost to cast this spell.",
+      `When you cast this spell, for each time you paid its replicate cost, copy it. ${newTargetsForAll}`,
     ],
   }),
   keywordAbility("conspire", "702.78", {
@@ -123,8 +123,8 @@ export const spellCostAbilities: readonly KeywordDefinition[] = [
     severalInstances: "each works",
     reminder: "Tap two creatures of yours that have a color of this spell to copy it.",
     means: [
-      "As an additional cost to cast this spell, you may tap two untapped creatures you control that share a color with it.",
-      `When you cast this spell, if its conspire cost was paid, you copy it. ${newTargets}`,
+      "You may tap two creatures you control that share a color with this spell as an additional cost to cast it.",
+      `When you cast this spell, if you paid its conspire cost, copy it. ${newTargets}`,
     ],
   }),
   keywordAbility("casualty", "702.153", {
@@ -136,8 +136,8 @@ export const spellCostAbilities: readonly KeywordDefinition[] = [
     severalInstances: "each works",
     reminder: "Sacrifice a creature of power {n} or more as you cast this, to copy it.",
     means: [
-      "As an additional cost to cast this spell, you may sacrifice a creature with power at least {n}.",
-      `When you cast this spell, if its casualty cost was paid, you copy it. ${newTargets}`,
+      "You may sacrifice one creature with power {n} or greater as an additional cost to cast this spell.",
+      `When you cast this spell, if you paid its casualty cost, copy it. ${newTargets}`,
     ],
   }),
   keywordAbility("squad", "702.157", {
@@ -149,8 +149,8 @@ export const spellCostAbilities: readonly KeywordDefinition[] = [
     severalInstances: "each works",
     reminder: "As you cast this, {cost:pay} as often as you like; it arrives with one copy for every time.",
     means: [
-      "As an additional cost to cast this spell, you may {cost:pay} any number of times.",
-      "When this creature enters, create a token that's a copy of this creature for each time you paid its squad cost.",
+      "You may {cost:pay} any number of times as an additional cost to cast this spell.",
+      "When this creature enters, for each time you paid its squad cost, create a token that's a copy of it.",
     ],
   }),
   keywordAbility("offspring", "702.175", {
@@ -162,8 +162,8 @@ export const spellCostAbilities: readonly KeywordDefinition[] = [
     severalInstances: "each works",
     reminder: "For {cost} more it arrives with a 1/1 copy of itself.",
     means: [
-      "As an additional cost to cast this spell, you may {cost:pay}.",
-      "When this creature enters, if its offspring cost was paid, create a 1/1 token copy of this creature.",
+      "You may {cost:pay} as an additional cost to cast this spell.",
+      "When this creature enters, if you paid its offspring cost, create a 1/1 token that's a copy of it.",
     ],
   }),
   keywordAbility("bargain", "702.166", {
@@ -173,7 +173,7 @@ export const spellCostAbilities: readonly KeywordDefinition[] = [
     costRole: "additional",
     reminder:
       "As you cast this, you may sacrifice a token, an artifact or an enchantment, for what it says about bargains.",
-    means: "As an additional cost to cast this spell, you may sacrifice a token, artifact, or enchantment.",
+    means: "You may sacrifice a token, artifact, or enchantment as an additional cost to cast this spell.",
   }),
   keywordAbility("gift", "702.174", {
     forms: ["gift {gift}"],
@@ -192,7 +192,7 @@ export const spellCostAbilities: readonly KeywordDefinition[] = [
     reminder:
       "As you cast this, you may tap creatures of yours with {n} power among them, for what it says about teamwork.",
     means:
-      "As an additional cost to cast this spell, you may tap any number of untapped creatures you control with total power {n} or greater.",
+      "You may tap any number of creatures you control with total power greater than or equal to {n} as an additional cost to cast this spell.",
   }),
   keywordAbility("affinity for", "702.41", {
     id: "affinity",
@@ -247,14 +247,14 @@ export const spellCostAbilities: readonly KeywordDefinition[] = [
     on: "spell",
     in: "stack",
     reminder: "When you cast this, copy it once for every spell that came before it this turn.",
-    means: `When you cast this spell, copy it for each spell cast before it this turn. ${newTargetsForAll}`,
+    means: `When you cast this spell, for each spell cast before it this turn, copy it. ${newTargetsForAll}`,
   }),
   keywordAbility("gravestorm", "702.69", {
     kinds: "triggered",
     on: "spell",
     in: "stack",
     reminder: "When you cast this, copy it once for every permanent that went to a graveyard this turn.",
-    means: `When you cast this spell, copy it for each permanent put into a graveyard from the battlefield this turn. ${newTargetsForAll}`,
+    means: `When you cast this spell, for each permanent put into a graveyard this turn from the battlefield, copy it. ${newTargetsForAll}`,
   }),
   keywordAbility("demonstrate", "702.144", {
     kinds: "triggered",
@@ -262,6 +262,6 @@ export const spellCostAbilities: readonly KeywordDefinition[] = [
     in: "stack",
     reminder: "When you cast this, you may copy it; then an opponent you choose gets a copy as well.",
     means:
-      "When you cast this spell, you may copy it. If you do, choose an opponent to also copy it. Players may choose new targets for their copies.",
+      "When you cast this spell, you may copy this spell. If you do, choose an opponent. That player also copies this spell. Each player may choose new targets for their copy.",
   }),
 ];

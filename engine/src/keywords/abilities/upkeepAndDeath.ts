@@ -16,7 +16,7 @@ export const upkeepAbilities: readonly KeywordDefinition[] = [
     on: ["permanent"],
     reminder: "In the upkeep after you get this, {cost:pay} or sacrifice it.",
     means:
-      "At the beginning of your upkeep, if this permanent came under your control since the beginning of your last upkeep, you may {cost:pay}. If you don't, sacrifice this permanent.",
+      "At the beginning of each of your upkeeps, if this permanent came under your control after your last upkeep began, sacrifice it unless you {cost:pay}.",
   }),
   keywordAbility("fading", "702.32", {
     forms: ["fading {n}"],
@@ -27,7 +27,7 @@ export const upkeepAbilities: readonly KeywordDefinition[] = [
       "It arrives with {n:count:fade counter}, loses one every upkeep, and dies when there is none left to lose.",
     means: [
       "This permanent enters with {n:count:fade counter} on it.",
-      "At the beginning of your upkeep, remove a fade counter from this permanent. If you can't, sacrifice it.",
+      "At the beginning of each of your upkeeps, remove a fade counter from this permanent. If you can't, sacrifice it.",
     ],
   }),
   keywordAbility("vanishing", "702.63", {
@@ -38,8 +38,8 @@ export const upkeepAbilities: readonly KeywordDefinition[] = [
     reminder: "It arrives with {n:count?:time counter}, loses one every upkeep, and is sacrificed with the last.",
     means: [
       "This permanent enters with {n:count:time counter} on it.",
-      "At the beginning of your upkeep, if this permanent has a time counter on it, remove one of them.",
-      "When the last time counter is removed from this permanent, sacrifice this permanent.",
+      "At the beginning of each of your upkeeps, if this permanent has one or more time counters on it, remove a time counter from it.",
+      "When one or more time counters are removed from this permanent, if it has no time counters on it, sacrifice it.",
     ],
   }),
   keywordAbility("persist", "702.79", {
@@ -47,14 +47,14 @@ export const upkeepAbilities: readonly KeywordDefinition[] = [
     on: ["creature"],
     reminder: "When it dies without a -1/-1 counter, it comes back with one.",
     means:
-      "When this creature dies, if it had no -1/-1 counters on it, return it to the battlefield under its owner's control with a -1/-1 counter on it.",
+      "When this creature dies, if it didn't have a -1/-1 counter on it, return it to the battlefield with a -1/-1 counter on it under its owner's control.",
   }),
   keywordAbility("undying", "702.93", {
     kinds: "triggered",
     on: ["creature"],
     reminder: "When it dies without a +1/+1 counter, it comes back with one.",
     means:
-      "When this creature dies, if it had no +1/+1 counters on it, return it to the battlefield under its owner's control with a +1/+1 counter on it.",
+      "When this creature dies, if it didn't have a +1/+1 counter on it, return it to the battlefield with a +1/+1 counter on it under its owner's control.",
   }),
   keywordAbility("soulshift", "702.46", {
     forms: ["soulshift {n}"],
@@ -62,7 +62,7 @@ export const upkeepAbilities: readonly KeywordDefinition[] = [
     on: ["creature"],
     reminder: "When it dies, a Spirit card of mana value {n} at most may return from your graveyard to your hand.",
     means:
-      "When this creature dies, you may return target Spirit card with mana value {n} or less from your graveyard to your hand.",
+      "When this creature dies, you may put target Spirit card with mana value less than or equal to {n} from your graveyard into your hand.",
   }),
   keywordAbility("afterlife", "702.135", {
     forms: ["afterlife {n}"],
@@ -86,7 +86,7 @@ export const upkeepAbilities: readonly KeywordDefinition[] = [
     reminder:
       "When a creature of yours dies while this lies in your graveyard, {cost:pay} to get this back, or it is exiled.",
     means:
-      "Whenever a creature is put into your graveyard from the battlefield, you may {cost:pay}. If you do, return this card to your hand from your graveyard. Otherwise, exile this card.",
+      "Whenever a creature you own dies, you may {cost:pay}. If you do, return this card to your hand from your graveyard. Otherwise, exile this card.",
   }),
   keywordAbility("champion", "702.72", {
     forms: ["champion {objects}"],
@@ -94,8 +94,8 @@ export const upkeepAbilities: readonly KeywordDefinition[] = [
     on: ["creature"],
     reminder: "As it arrives, exile {objects} of yours other than it, or lose it. That card returns when this leaves.",
     means: [
-      "When this permanent enters, sacrifice it unless you exile {objects:another} you control.",
-      "When this permanent leaves the battlefield, return the exiled card to play under its owner's control.",
+      "When this creature enters, sacrifice it unless you exile {objects:another} you control.",
+      "When this creature leaves the battlefield, put the exiled card onto the battlefield under its owner's control.",
     ],
   }),
 ];

@@ -86,12 +86,12 @@ export const predefinedTokens: readonly PredefinedToken[] = [
     "Wicked",
     "111.10q",
     "Enchanted creature gets +1/+1.",
-    "When this Aura is put into a graveyard from the battlefield, your opponents each lose 1 life.",
+    "When this enchantment is put into a graveyard from the battlefield, your opponents each lose 1 life.",
   ),
   roleToken(
     "Young Hero",
     "111.10r",
-    `Enchanted creature has "Whenever this creature attacks, if this creature's toughness is 3 or less, put a +1/+1 counter on it."`,
+    `Enchanted creature has "Whenever this creature attacks, if this creature's toughness is 3 or less, put one +1/+1 counter on it."`,
   ),
   artifactToken(
     "Map",

@@ -209,8 +209,7 @@ export class Grammar {
   private readonly literalIds = new Map<string, number>();
   readonly literalWords: string[] = [""];
   private trieNodes = 0;
-  private readonly ruleKinds = new Map<Rule, ReadonlySet<string>>();
-  private readonly byRule = new Map<string, TemplateDefinition[]>();
+  private readonly ruleKinds = new Map<Rule, Set<string>>();
 
   constructor(
     builder: GrammarBuilder,
@@ -312,9 +311,6 @@ export class Grammar {
   ): TemplateDefinition {
     const definition = { rule, kind, source, variants, options, id: this.definitions.length };
     this.definitions.push(definition);
-    const list = this.byRule.get(rule);
-    if (list) list.push(definition);
-    else this.byRule.set(rule, [definition]);
     return definition;
   }
 
@@ -381,19 +377,26 @@ export class Grammar {
 
   /** The kinds of node a rule can give. */
   kindsOf(rule: Rule): ReadonlySet<string> {
-    let kinds = this.ruleKinds.get(rule);
-    if (kinds) return kinds;
-    this.ruleKinds.set(rule, (kinds = new Set()));
-    const found = kinds as Set<string>;
-    for (const open of rule.open) found.add(open.kind);
-    for (const definition of this.byRule.get(rule.name) ?? []) {
-      if (definition.kind !== null) found.add(definition.kind);
-      else {
-        const slot = definition.variants[0]!.elements[0];
-        if (slot?.type === "slot") for (const kind of this.kindsOf(this.rule(slot.rule))) found.add(kind);
+    if (this.ruleKinds.size === 0) this.computeKinds();
+    return this.ruleKinds.get(rule)!;
+  }
+
+  private computeKinds(): void {
+    for (const rule of this.ruleList) this.ruleKinds.set(rule, new Set(rule.open.map((open) => open.kind)));
+    let changed = true;
+    while (changed) {
+      changed = false;
+      for (const definition of this.definitions) {
+        const kinds = this.ruleKinds.get(this.rule(definition.rule))!;
+        const size = kinds.size;
+        if (definition.kind !== null) kinds.add(definition.kind);
+        else {
+          const slot = definition.variants[0]!.elements[0];
+          if (slot?.type === "slot") for (const kind of this.ruleKinds.get(this.rule(slot.rule))!) kinds.add(kind);
+        }
+        if (kinds.size > size) changed = true;
       }
     }
-    return found;
   }
 
   private computeFirst(): void {

@@ -3,6 +3,7 @@
  * Number and verb form are computed (a governor's number flows down), capitals and articles follow from what stands beside them.
  */
 import type { Grammar, GrammaticalNumber, PrintChoice } from "./grammar.ts";
+import type { SlotElement, Variant } from "./template.ts";
 import { isNode, type TreeNode } from "./tree.ts";
 
 /** One printed word and who owns it. */
@@ -75,7 +76,7 @@ export class Printer {
     let number = numberOf ? numberOf(node, inherited) : inherited;
     const governor = variant.elements.find((e) => e.type === "slot" && e.governor);
     if (governor?.type === "slot") number = numberOfNode(this.grammar, node[governor.name], number);
-    const used = new Map<string, number>();
+    const shares = shareOut(variant, node);
     for (const element of variant.elements) {
       if (element.type === "literal") {
         const singular = element.forms[0];
@@ -85,22 +86,14 @@ export class Printer {
         else this.emit(node, plural, element.space, { other: singular });
         continue;
       }
-      const value = node[element.name];
-      const items = Array.isArray(value) ? (value as TreeNode[]) : isNode(value) ? [value] : [];
-      const from = used.get(element.name) ?? 0;
-      const rest = variant.elements.filter(
-        (e, i) => e.type === "slot" && e.name === element.name && i > variant.elements.indexOf(element),
-      ).length;
-      const count = element.repeat === "once" ? 1 : items.length - from - rest;
+      const items = shares.get(element)!;
+      if (items.length === 0 && element.repeat !== "any") throw new Error(`${definition.kind}: slot ${element.name} is missing`);
       const capital = this.grammar.rule(element.rule).capital;
-      for (let i = 0; i < count; i++) {
-        const item = items[from + i];
-        if (!item) throw new Error(`${definition.kind}: slot ${element.name} is missing`);
+      for (const [i, item] of items.entries()) {
         if (capital) this.startSentence();
-        this.print(item, element.bare ? "plural" : element.singular ? "singular" : number, i > 0 ? true : element.space);
+        this.print(item, element.bare ? "plural" : element.singular ? "singular" : number, i > 0 || element.space);
         if (element.comma) this.emit(node, ",", false);
       }
-      used.set(element.name, from + count);
     }
   }
 }
@@ -151,17 +144,28 @@ export function chooseVariant(grammar: Grammar, node: TreeNode): PrintChoice {
   );
 }
 
-/** Whether every slot of a choice can hold the kind of node that stands in it. */
-function slotsFit(grammar: Grammar, node: TreeNode, choice: PrintChoice): boolean {
+/** Which items of the node's slots each slot element of a variant prints; a repeated one takes what the others leave. */
+function shareOut(variant: Variant, node: TreeNode): Map<SlotElement, TreeNode[]> {
+  const result = new Map<SlotElement, TreeNode[]>();
+  const slots = variant.elements.filter((element): element is SlotElement => element.type === "slot");
   const used = new Map<string, number>();
-  for (const element of choice.variant.elements) {
-    if (element.type !== "slot") continue;
+  for (const [i, element] of slots.entries()) {
     const value = node[element.name];
     const items = Array.isArray(value) ? (value as TreeNode[]) : isNode(value) ? [value] : [];
     const from = used.get(element.name) ?? 0;
-    used.set(element.name, from + 1);
-    const item = items[from];
-    if (item && !grammar.kindsOf(grammar.rule(element.rule)).has(item.kind)) return false;
+    const later = slots.filter((other, k) => k > i && other.name === element.name).length;
+    const count = element.repeat === "once" ? 1 : Math.max(0, items.length - from - later);
+    result.set(element, items.slice(from, from + count));
+    used.set(element.name, from + count);
+  }
+  return result;
+}
+
+/** Whether every slot of a choice can hold the kinds of node that stand in it. */
+function slotsFit(grammar: Grammar, node: TreeNode, choice: PrintChoice): boolean {
+  for (const [element, items] of shareOut(choice.variant, node)) {
+    const kinds = grammar.kindsOf(grammar.rule(element.rule));
+    for (const item of items) if (!kinds.has(item.kind)) return false;
   }
   return true;
 }

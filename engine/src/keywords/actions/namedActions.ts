@@ -27,7 +27,7 @@ export const namedActions: readonly GameAction[] = [
   }),
   keywordAction("detain", "701.35", {
     takes: { what: "permanent" },
-    summary: "Until your next turn the permanent can't attack or block, and its activated abilities are off.",
+    summary: "The permanent neither attacks nor blocks until your next turn, and its activated abilities are off.",
     means: "Until your next turn, {what} can't attack, can't block, and its activated abilities can't be activated.",
   }),
   keywordAction("populate", "701.36", {

@@ -16,7 +16,9 @@ export interface Entry {
   readonly ends: number[];
   /** Pairs of waiting entry and the trie node it goes on from. */
   readonly waiting: (Entry | TrieNode)[];
-  readonly seen: Set<number>;
+  /** States already pushed: a plain list while they are few. */
+  readonly seen: number[];
+  seenMany: Set<number> | undefined;
 }
 
 const NO_MARKS: ReadonlyMap<number, readonly Mark[]> = new Map();
@@ -34,7 +36,7 @@ export function inputOf(
 
 /** One reading attempt over some words. */
 export class Chart {
-  readonly entries: (Map<number, Entry> | undefined)[];
+  private readonly entries: (Entry | undefined)[][];
   /** How far any state got. */
   furthest = 0;
   /** How far any state got by fixed words and closed lists alone: open words push `furthest` past the true fault. */
@@ -95,19 +97,23 @@ export class Chart {
 
   /** The entry of a rule at a position, if it was ever tried. */
   entryAt(rule: Rule, position: number): Entry | undefined {
-    return this.entries[position]?.get(rule.id);
+    return this.entries[position]?.[rule.id];
   }
 
   /** Ends of an open rule, cached. */
   endsOf(open: OpenRule, position: number): readonly number[] {
     let list = this.openEnds.get(open);
-    if (!list) this.openEnds.set(open, (list = []));
-    return (list[position] ??= open.ends(this.input, position));
+    if (!list) {
+      list = [];
+      this.openEnds.set(open, list);
+    }
+    list[position] ??= open.ends(this.input, position);
+    return list[position]!;
   }
 
   private canBegin(rule: Rule, position: number): boolean {
     const id = this.input.ids[position]!;
-    if (id !== 0 && rule.first.has(id)) return true;
+    if (id !== 0 && rule.firstBits[id] === 1) return true;
     if (rule.openFirst.size === 0) return false;
     const word = this.input.words[position]!;
     for (const open of rule.openFirst) if (open.first(word, position, this.input)) return true;
@@ -115,11 +121,15 @@ export class Chart {
   }
 
   private entryOf(rule: Rule, position: number): Entry {
-    const column = (this.entries[position] ??= new Map());
-    let entry = column.get(rule.id);
+    let column = this.entries[position];
+    if (!column) {
+      column = new Array(this.grammar.ruleList.length);
+      this.entries[position] = column;
+    }
+    let entry = column[rule.id];
     if (!entry) {
-      entry = { rule, position, ends: [], waiting: [], seen: new Set() };
-      column.set(rule.id, entry);
+      entry = { rule, position, ends: [], waiting: [], seen: [], seenMany: undefined };
+      column[rule.id] = entry;
       this.push(entry, rule.root, position);
       if (position < this.input.words.length) {
         for (const open of rule.open) {
@@ -133,8 +143,14 @@ export class Chart {
 
   private push(entry: Entry, node: TrieNode, position: number): void {
     const key = node.id * MOST_WORDS + position;
-    if (entry.seen.has(key)) return;
-    entry.seen.add(key);
+    if (entry.seenMany) {
+      if (entry.seenMany.has(key)) return;
+      entry.seenMany.add(key);
+    } else {
+      if (entry.seen.includes(key)) return;
+      entry.seen.push(key);
+      if (entry.seen.length > 24) entry.seenMany = new Set(entry.seen);
+    }
     this.states++;
     this.agendaEntry.push(entry);
     this.agendaNode.push(node);

@@ -149,15 +149,6 @@ export class Deriver {
       else node[name] = repeated ? [child.node] : child.node;
       return true;
     };
-    const repeatedNames = new Set(
-      variant.elements
-        .filter(
-          (e, i, all) =>
-            e.type === "slot" &&
-            (e.many || e.repeat !== "once" || all.some((o, k) => k !== i && o.type === "slot" && o.name === e.name)),
-        )
-        .map((e) => (e.type === "slot" ? e.name : "")),
-    );
     for (const element of variant.elements) {
       if (element.type === "literal") {
         const edge = path[at];
@@ -167,7 +158,7 @@ export class Deriver {
         if (element.forms.length === 2) this.forms.set(node, key === element.keys[0] ? "singular" : "plural");
         at++;
       } else if (element.repeat === "once") {
-        if (!takeSlot(element.name, element.rule, repeatedNames.has(element.name))) return null;
+        if (!takeSlot(element.name, element.rule, variant.arrays.has(element.name))) return null;
       } else {
         let count = 0;
         for (;;) {

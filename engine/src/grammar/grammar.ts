@@ -99,6 +99,8 @@ export interface Rule {
   /** Ids of the words it can begin with, and whether an open rule can begin it. */
   readonly first: Set<number>;
   readonly openFirst: Set<OpenRule>;
+  /** `first` as one byte a word, for speed. */
+  firstBits: Uint8Array;
   /** Whether every use of the rule begins with a capital (the components of a cost). */
   capital: boolean;
 }
@@ -226,6 +228,7 @@ export class Grammar {
         lexicon: new Map(),
         first: new Set(),
         openFirst: new Set(),
+        firstBits: new Uint8Array(0),
         capital: builder.capitalRules.has(name),
       };
       this.rules.set(name, rule);
@@ -279,7 +282,7 @@ export class Grammar {
       const wordings: [string, string | undefined][] = [[inflected(entry.text, entry.plural), undefined]];
       for (const [tag, text] of Object.entries(entry.also ?? {})) wordings.push([text, tag]);
       const variants = wordings.flatMap(([text, tag]) =>
-        compileTemplate(text, this.isTypeWord).map((v) => (tag ? { elements: v.elements, tags: [tag] } : v)),
+        compileTemplate(text, this.isTypeWord).map((v) => (tag ? { ...v, tags: [tag] } : v)),
       );
       const definition = this.define(rule.name, item.kind, entry.text, variants, { set: { is: entry.is } });
       rule.lexicon.set(entry.is, { definition, entry, kind: item.kind });
@@ -293,7 +296,7 @@ export class Grammar {
     const { source, options } = withFixedSlots(fullSource, given);
     const extra = options.tags;
     const variants = compileTemplate(source, this.isTypeWord).map((v) =>
-      extra ? { elements: v.elements, tags: [...extra, ...v.tags] } : v,
+      extra ? { ...v, tags: [...extra, ...v.tags] } : v,
     );
     const definition = this.define(rule.name, kind, source, variants, options);
     for (const variant of variants) {
@@ -316,7 +319,10 @@ export class Grammar {
 
   private choicesOf(kind: string): PrintChoice[] {
     let list = this.printChoices.get(kind);
-    if (!list) this.printChoices.set(kind, (list = []));
+    if (!list) {
+      list = [];
+      this.printChoices.set(kind, list);
+    }
     return list;
   }
 
@@ -414,6 +420,10 @@ export class Grammar {
         if (rule.first.size + rule.openFirst.size > size) changed = true;
         if (rule.root.accepts.length) throw new Error(`rule "${rule.name}" can be empty`);
       }
+    }
+    for (const rule of this.ruleList) {
+      rule.firstBits = new Uint8Array(this.literalIds.size + 1);
+      for (const id of rule.first) rule.firstBits[id] = 1;
     }
   }
 }

@@ -50,7 +50,7 @@ export class Printer {
   }
 
   /** Adds one word of `owner`'s own. */
-  emit(owner: TreeNode, text: string, space = true, options: { other?: string; fixed?: boolean } = {}): void {
+  emit(owner: TreeNode, text: string, space = true, other?: string, fixed = false): void {
     const index = this.counts.get(owner) ?? 0;
     this.counts.set(owner, index + 1);
     this.words.push({
@@ -58,9 +58,9 @@ export class Printer {
       space,
       owner,
       index,
-      other: options.other,
+      other,
       capital: this.capitalDue,
-      fixed: options.fixed ?? false,
+      fixed,
     });
     this.capitalDue = false;
   }
@@ -76,18 +76,20 @@ export class Printer {
     let number = numberOf ? numberOf(node, inherited) : inherited;
     const governor = variant.elements.find((e) => e.type === "slot" && e.governor);
     if (governor?.type === "slot") number = numberOfNode(this.grammar, node[governor.name], number);
-    const shares = shareOut(variant, node);
+    const shares = variant.arrays.size ? shareOut(variant, node) : undefined;
     for (const element of variant.elements) {
       if (element.type === "literal") {
         const singular = element.forms[0];
         const plural = element.forms[1];
         if (plural === undefined) this.emit(node, singular, element.space);
-        else if (number === "singular") this.emit(node, singular, element.space, { other: plural });
-        else this.emit(node, plural, element.space, { other: singular });
+        else if (number === "singular") this.emit(node, singular, element.space, plural);
+        else this.emit(node, plural, element.space, singular);
         continue;
       }
-      const items = shares.get(element)!;
-      if (items.length === 0 && element.repeat !== "any") throw new Error(`${definition.kind}: slot ${element.name} is missing`);
+      const items = shares ? shares.get(element)! : [node[element.name] as TreeNode];
+      if ((items.length === 0 && element.repeat !== "any") || (items.length && !isNode(items[0]))) {
+        throw new Error(`${definition.kind}: slot ${element.name} is missing`);
+      }
       const capital = this.grammar.rule(element.rule).capital;
       for (const [i, item] of items.entries()) {
         if (capital) this.startSentence();
@@ -116,9 +118,15 @@ const indexes = new WeakMap<Grammar, Map<string, Map<string, IndexedChoice[]>>>(
 /** Which template and wording prints a node: that of its kind with just these slots and wording tags. */
 export function chooseVariant(grammar: Grammar, node: TreeNode): PrintChoice {
   let index = indexes.get(grammar);
-  if (!index) indexes.set(grammar, (index = new Map()));
+  if (!index) {
+    index = new Map();
+    indexes.set(grammar, index);
+  }
   let bySignature = index.get(node.kind);
-  if (!bySignature) index.set(node.kind, (bySignature = indexChoices(grammar.printChoices.get(node.kind) ?? [])));
+  if (!bySignature) {
+    bySignature = indexChoices(grammar.printChoices.get(node.kind) ?? []);
+    index.set(node.kind, bySignature);
+  }
   const slots: string[] = [];
   for (const name of Object.keys(node)) {
     if (SLOT_SKIP.has(name)) continue;
@@ -127,6 +135,7 @@ export function chooseVariant(grammar: Grammar, node: TreeNode): PrintChoice {
   }
   const tags = node.surface?.wording ?? [];
   const candidates = bySignature.get(signatureOf(slots, tags, node.is)) ?? [];
+  if (candidates.length === 1) return candidates[0]!.choice;
   for (const { choice, counts } of candidates) {
     let fits = true;
     for (const [name, { least, most }] of counts) {

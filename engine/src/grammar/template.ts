@@ -48,6 +48,8 @@ export interface Variant {
   readonly elements: readonly Element[];
   /** Tags of the unusual wordings on this way; none for the usual one. */
   readonly tags: readonly string[];
+  /** Slots that hold an array: repeated ones, those named twice, those marked `@`. */
+  readonly arrays: ReadonlySet<string>;
 }
 
 type Part =
@@ -56,9 +58,26 @@ type Part =
 
 /** Compiles a template's text. Throws (at build time only) on a malformed one, naming it. */
 export function compileTemplate(source: string, isTypeWord: IsTypeWord): Variant[] {
+  return compileWays(source, isTypeWord).map((way) => ({ ...way, arrays: arraySlots(way.elements) }));
+}
+
+function arraySlots(elements: readonly Element[]): Set<string> {
+  const seen = new Set<string>();
+  const arrays = new Set<string>();
+  for (const element of elements) {
+    if (element.type !== "slot") continue;
+    if (element.many || element.repeat !== "once" || seen.has(element.name)) arrays.add(element.name);
+    seen.add(element.name);
+  }
+  return arrays;
+}
+
+type Way = Pick<Variant, "elements" | "tags">;
+
+function compileWays(source: string, isTypeWord: IsTypeWord): Way[] {
   const tagged = /^(.*)#([a-z-]+)$/.exec(source);
   if (tagged)
-    return compileTemplate(tagged[1]!, isTypeWord).map((v) => ({
+    return compileWays(tagged[1]!, isTypeWord).map((v) => ({
       elements: v.elements,
       tags: [...v.tags, tagged[2]!],
     }));
@@ -67,7 +86,7 @@ export function compileTemplate(source: string, isTypeWord: IsTypeWord): Variant
     throw new Error(`template "${source}": unexpected "${source[position]}" at ${position}`);
   const variants = expand(parts);
   if (variants.length > 200) throw new Error(`template "${source}" has ${variants.length} ways through it; split it`);
-  const seen = new Map<string, Variant>();
+  const seen = new Map<string, Way>();
   for (const variant of variants) {
     const key = variant.elements
       .map((e) => (e.type === "slot" ? `{${e.name}:${e.rule}:${e.repeat}}` : e.keys.join("|")))
@@ -217,14 +236,14 @@ function markSpace(parts: Part[]): void {
   else for (const option of first.options) if (option.parts.length) markSpace(option.parts);
 }
 
-function expand(parts: readonly Part[]): Variant[] {
-  let variants: Variant[] = [{ elements: [], tags: [] }];
+function expand(parts: readonly Part[]): Way[] {
+  let variants: Way[] = [{ elements: [], tags: [] }];
   for (const part of parts) {
     if (part.type === "element") {
       variants = variants.map((v) => ({ elements: [...v.elements, part.element], tags: v.tags }));
       continue;
     }
-    const options: Variant[] = [];
+    const options: Way[] = [];
     if (part.optional) options.push({ elements: [], tags: [] });
     for (const option of part.options) {
       for (const inner of expand(option.parts))

@@ -11,7 +11,7 @@ export function defineAbilities(g: GrammarBuilder): void {
   g.anyOf("opening", "sentence");
   g.anyOf("anySentence", "sentence", "delayedSentence");
   g.anyOf("openingSentence", "sentence");
-  g.templates("delayedSentence", { delayed: "{trigger}, {then:sentence}" });
+  g.templates("delayedSentence", { delayed: "{trigger}, {effect:sentence}" });
   g.templates("trigger", {
     when: [
       "when {event}",

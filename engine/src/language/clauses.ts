@@ -33,17 +33,17 @@ export function defineClauses(g: GrammarBuilder): void {
     clausesComma: "{items:mainClause}, {items:clause}",
   });
   g.templates("sentence", {
-    ifThen: ["if {condition}, {then:sentence}", "if {condition} instead, {then:sentence} => instead"],
-    then: "then {then:sentence}",
-    thenIf: ["then, {then:sentence}"],
-    otherwise: "otherwise, {then:sentence}",
-    forEach: ["for each {each:np}, {then:sentence}"],
-    during: ["{when:leading}, {then:sentence}"],
-    asItEnters: ["as {clause}, {then:sentence}"],
-    instead: "instead {then:sentence}",
-    also: "{player!:np} also {then:sentence}",
-    additionally: "additionally, {then:sentence}",
-    additionalCost: ["as an additional cost to cast {what:np}, {then:sentence}"],
+    ifThen: ["if {condition}, {effect:sentence}", "if {condition} instead, {effect:sentence} => instead"],
+    thenSentence: "then {effect:sentence}",
+    thenIf: ["then, {effect:sentence}"],
+    otherwise: "otherwise, {effect:sentence}",
+    forEach: ["for each {each:np}, {effect:sentence}"],
+    during: ["{when:leading}, {effect:sentence}"],
+    asItEnters: ["as {clause}, {effect:sentence}"],
+    instead: "instead {effect:sentence}",
+    also: "{player!:np} also {effect:sentence}",
+    additionally: "additionally, {effect:sentence}",
+    additionalCost: ["as an additional cost to cast {what:np}, {effect:sentence}"],
   });
   defineTails(g);
   defineConditions(g);

@@ -91,7 +91,7 @@ export function defineMarks(g: GrammarBuilder): void {
       return { kind: "name", text: words.map((word, i) => (i > 0 && word.space ? ` ${word.raw}` : word.raw)).join("") };
     },
     print: (node, printer) => {
-      for (const word of namePieces(node.text as string)) printer.emit(node, word.raw, word.space, { fixed: true });
+      for (const word of namePieces(node.text as string)) printer.emit(node, word.raw, word.space, undefined, true);
     },
     sample: () => ({ kind: "name", text: "Soot Herald" }),
   });
@@ -126,7 +126,7 @@ function printSelfName(node: TreeNode, printer: Printer): void {
   const form = node.form as string;
   const name = form === "tilde" ? "~" : printer.context.names?.[form];
   if (name === undefined) throw new Error(`the name "${form}" is not known where the text is printed`);
-  for (const word of namePieces(name)) printer.emit(node, word.raw, word.space, { fixed: true });
+  for (const word of namePieces(name)) printer.emit(node, word.raw, word.space, undefined, true);
 }
 
 /** Marks for printed samples: the sample name and the sample quotation, wherever they stand. */

@@ -38,7 +38,7 @@ export function definePrinters(grammar: Grammar): void {
     printer.emit(node, "—");
     printer.print(node.ability as TreeNode);
   });
-  printers.set("abilityWord", (node, printer) => printer.emit(node, node.text as string, true, { fixed: true }));
+  printers.set("abilityWord", (node, printer) => printer.emit(node, node.text as string, true, undefined, true));
   printers.set("chapter", (node, printer) => {
     for (const [i, chapter] of (node.chapters as TreeNode[]).entries()) {
       if (i > 0) printer.emit(node, ",", false);
@@ -51,11 +51,11 @@ export function definePrinters(grammar: Grammar): void {
     printer.emit(node, "•");
     printer.print(node.ability as TreeNode);
   });
-  printers.set("reminder", (node, printer) => printer.emit(node, `(${node.text as string})`, true, { fixed: true }));
+  printers.set("reminder", (node, printer) => printer.emit(node, `(${node.text as string})`, true, undefined, true));
   printers.set("reminderLine", (node, printer) => {
     for (const reminder of node.reminders as TreeNode[]) printer.print(reminder);
   });
-  printers.set("unread", (node, printer) => printer.emit(node, node.text as string, true, { fixed: true }));
+  printers.set("unread", (node, printer) => printer.emit(node, node.text as string, true, undefined, true));
   printers.set("keywordLine", (node, printer) => {
     printer.startSentence();
     const keywords = node.keywords as TreeNode[];

@@ -259,9 +259,12 @@ function prefixDash(words: readonly Word[]): number {
   return -1;
 }
 
+/** Openings whose effect becomes the first sentence of the ability. */
+const FRAMES = new Set(["activated", "triggered", "loyalty"]);
+
 /** Makes the ability node from its sentences: the kind follows from the first. */
 function assemble(nodes: TreeNode[], first: TreeNode, stop: boolean): TreeNode {
-  const rest = nodes.map((node) => (node === first && isNode(first.effect) ? (first.effect as TreeNode) : node));
+  const rest = nodes.map((node) => (node === first && FRAMES.has(first.kind) ? (first.effect as TreeNode) : node));
   const surface = stop ? undefined : { wording: ["no-full-stop"] };
   const quoteEnd = endsWithQuote(nodes[nodes.length - 1]!) || nodes[nodes.length - 1]!.kind === "reminder";
   const withSurface = (node: TreeNode): TreeNode => (surface && !quoteEnd ? { ...node, surface } : node);

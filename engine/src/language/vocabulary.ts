@@ -41,16 +41,16 @@ function subtypeEntries(): LexiconEntry[] {
 
 /** A numeral: digits or words, one of them usual. */
 function numeral(kind: string, usual: "digits" | "words"): OpenRule {
-  const valueOf = (word: Word): number | undefined =>
+  const numeralValue = (word: Word): number | undefined =>
     /^\d+$/.test(word.key) ? Number(word.key) : numberOfWord(word.key);
   return {
     kind,
-    first: (word) => valueOf(word) !== undefined,
+    first: (word) => numeralValue(word) !== undefined,
     ends: (_, position) => [position + 1],
     build: (input, start) => {
       const word = input.words[start]!;
       const digits = /^\d/.test(word.key);
-      const value = valueOf(word)!;
+      const value = numeralValue(word)!;
       const node: TreeNode = { kind, value };
       const asWord = wordOfNumber(value);
       if (usual === "digits" ? !digits : digits && asWord !== undefined && value <= 99)

@@ -300,8 +300,8 @@ describe("line ends and odd characters", () => {
 describe("size", () => {
   const many = Array.from({ length: 10_000 }, (_, i) => herald.replace("Soot", `Soot${i}`)).join("\n");
   it("of ten thousand cards is read in one go", () => {
-    expect(parseCardDocument(many).cards).toHaveLength(10_000);
-  });
+    expect(parseCardDocument(many).cards.length).toBe(10_000);
+  }, 20_000);
   // Not timed: work that grows with the square of the text would not end within the limit.
   for (const unit of [
     "*a",

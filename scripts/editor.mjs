@@ -18,7 +18,8 @@ console.log("building the extension");
 await (await import("./build.mjs")).buildExtension();
 
 const desktop = process.platform === "win32" ? "code.cmd" : "code";
-const hasDesktop = !args.includes("--browser") && (await run(desktop, ["--version"]).catch(() => ({ code: 1 }))).code === 0;
+const hasDesktop =
+  !args.includes("--browser") && (await run(desktop, ["--version"]).catch(() => ({ code: 1 }))).code === 0;
 if (hasDesktop) {
   console.log(`opening ${opened} in VS Code`);
   await run(desktop, ["--new-window", `--extensionDevelopmentPath=${extensionFolder}`, opened], { show: true });
@@ -35,7 +36,9 @@ async function openInBrowser() {
   const address = workbench.address(opened, [["extensionDevelopmentPath", workbench.remote(extensionFolder)]]);
   console.log(`\nVS Code with Cardwright: ${address}\nEnd with Ctrl+C.`);
   const opener = { darwin: "open", win32: "explorer" }[process.platform] ?? "xdg-open";
-  spawn(opener, [address], { stdio: "ignore", detached: true }).on("error", () => {}).unref();
+  spawn(opener, [address], { stdio: "ignore", detached: true })
+    .on("error", () => {})
+    .unref();
   for (const signal of ["SIGINT", "SIGTERM"])
     process.once(signal, async () => {
       await workbench.close();

@@ -7,4 +7,6 @@ await installIfNeeded();
 const { buildExtension } = await import("./build.mjs");
 const sizes = await buildExtension({ forPackage: true });
 for (const [name, size] of Object.entries(sizes)) console.log(`${name.padEnd(18)} ${(size / 1024).toFixed(0)} KB`);
-console.log(`\n${path.relative(process.cwd(), packageFile) || packageFile}: install it with\n  code --install-extension ${path.relative(root, packageFile)}`);
+console.log(
+  `\n${path.relative(process.cwd(), packageFile) || packageFile}: install it with\n  code --install-extension ${path.relative(root, packageFile)}`,
+);

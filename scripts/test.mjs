@@ -29,7 +29,9 @@ async function part(name, work) {
   total.passed += counted.passed;
   total.failed += counted.failed;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${counted.failed > 0 ? "FAILED" : "ok"}  ${name}  ${seconds} s  (${counted.passed} passed, ${counted.failed} failed)`);
+  console.log(
+    `${counted.failed > 0 ? "FAILED" : "ok"}  ${name}  ${seconds} s  (${counted.passed} passed, ${counted.failed} failed)`,
+  );
 }
 
 /** A tool of node_modules; its output is shown only when it fails. */
@@ -42,12 +44,17 @@ async function tool(name, args) {
 async function build() {
   const { buildExtension } = await import("./build.mjs");
   const sizes = await buildExtension({ forPackage: true });
-  for (const [name, size] of Object.entries(sizes)) console.log(`      ${name.padEnd(18)} ${(size / 1024).toFixed(0)} KB`);
+  for (const [name, size] of Object.entries(sizes))
+    console.log(`      ${name.padEnd(18)} ${(size / 1024).toFixed(0)} KB`);
 }
 
 async function unit() {
   await rm(unitReport, { force: true });
-  const { code, output } = await run(path.join(root, "node_modules", ".bin", "vitest"), ["run", "--reporter=dot", "--reporter=json", `--outputFile=${unitReport}`], { cwd: root });
+  const { code, output } = await run(
+    path.join(root, "node_modules", ".bin", "vitest"),
+    ["run", "--reporter=dot", "--reporter=json", `--outputFile=${unitReport}`],
+    { cwd: root },
+  );
   const report = JSON.parse(await readFile(unitReport, "utf8").catch(() => "{}"));
   const failed = Math.max(report.numFailedTests ?? 0, code === 0 ? 0 : 1); // a file that does not load fails no test
   if (failed > 0) console.error(output);
@@ -57,7 +64,10 @@ async function unit() {
 async function vscodeSuite() {
   // In a process of its own, so that its lines can be counted; the suite says `N passed, N failed`.
   const source = 'import { runSuite } from "./test/host/run-suite.mjs"; process.exitCode = await runSuite();';
-  const { code, output } = await run(process.execPath, ["--input-type=module", "-e", source], { cwd: root, show: true });
+  const { code, output } = await run(process.execPath, ["--input-type=module", "-e", source], {
+    cwd: root,
+    show: true,
+  });
   const said = /^(\d+) passed, (\d+) failed$/m.exec(output);
   const passed = Number(said?.[1] ?? 0);
   return { passed, failed: Math.max(Number(said?.[2] ?? 0), code === 0 && passed > 0 ? 0 : 1) };

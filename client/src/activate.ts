@@ -17,7 +17,10 @@ export interface CardwrightApi {
 }
 
 /** Everything `activate` does once it is known how the server is started. */
-export async function activateCardwright(context: vscode.ExtensionContext, makeClient: MakeClient): Promise<CardwrightApi> {
+export async function activateCardwright(
+  context: vscode.ExtensionContext,
+  makeClient: MakeClient,
+): Promise<CardwrightApi> {
   useTranslations(translations());
   const log = vscode.window.createOutputChannel("Cardwright", { log: true });
   const client = makeClient(clientOptions(log));

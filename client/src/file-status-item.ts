@@ -36,7 +36,10 @@ export class FileStatusItem implements vscode.Disposable {
 
   #show(): void {
     const status = this.#current();
-    if (!status || status.abilities === 0) return this.#item.hide();
+    if (!status || status.abilities === 0) {
+      this.#item.hide();
+      return;
+    }
     const all = status.understood === status.abilities;
     this.#item.text = `$(${all ? "check" : "question"}) ${summary(status)}`;
     this.#item.tooltip = all
@@ -51,7 +54,8 @@ export class FileStatusItem implements vscode.Disposable {
     const places = this.#current()?.notUnderstood ?? [];
     if (!editor || places.length === 0) return;
     const after = editor.selection.end;
-    const next = places.find(({ start }) => after.isBefore(new vscode.Position(start.line, start.character))) ?? places[0]!;
+    const next =
+      places.find(({ start }) => after.isBefore(new vscode.Position(start.line, start.character))) ?? places[0]!;
     const range = new vscode.Range(next.start.line, next.start.character, next.end.line, next.end.character);
     editor.selection = new vscode.Selection(range.start, range.end);
     editor.revealRange(range, vscode.TextEditorRevealType.InCenterIfOutsideViewport);
@@ -63,6 +67,7 @@ export class FileStatusItem implements vscode.Disposable {
 }
 
 function summary({ understood, abilities }: FileStatus): string {
-  if (abilities === 1) return understood === 1 ? localize("1 ability understood") : localize("0 of 1 ability understood");
+  if (abilities === 1)
+    return understood === 1 ? localize("1 ability understood") : localize("0 of 1 ability understood");
   return localize("{understood} of {abilities} abilities understood", { understood, abilities });
 }

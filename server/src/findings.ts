@@ -2,7 +2,7 @@
  * Everything Cardwright has to say about a card or a file, in one shape: what is off-form, what is not understood, what the
  * checks found. The editor and the command line both show it.
  */
-import type { FormProblem, SourceEdit } from "@cardwright/engine/cards/cardSource";
+import type { FormProblem, SourceEdit } from "@cardwright/engine/cards/index";
 import type { Span } from "@cardwright/engine/text/words";
 import { localize } from "./localize.ts";
 

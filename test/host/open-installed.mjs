@@ -30,7 +30,7 @@ export async function openInstalled() {
     const lens = page.locator(".codelens-decoration", { hasText: "Simulate" });
     await lens.first().waitFor({ timeout: 15_000 });
     await page.screenshot({ path: path.join(pictureFolder, "installed.png") });
-    assert.match(await status.first().innerText(), /\d+ of \d+ abilities understood|1 ability understood/);
+    assert.match(await status.first().textContent(), /\d+ of \d+ abilities understood|1 ability understood/);
   } finally {
     await workbench.close();
     await rm(workspace, { recursive: true, force: true, maxRetries: 5 });

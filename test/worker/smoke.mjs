@@ -11,7 +11,10 @@ import { extensionFolder } from "../host/folder.mjs";
  */
 export async function smokeTestWorker() {
   const script = await readFile(path.join(extensionFolder, "out", "web", "server.js"));
-  const files = { "/": ["text/html", "<!doctype html><title>worker</title>"], "/server.js": ["text/javascript", script] };
+  const files = {
+    "/": ["text/html", "<!doctype html><title>worker</title>"],
+    "/server.js": ["text/javascript", script],
+  };
   const server = createServer(({ url }, response) => {
     const [type, body] = files[url] ?? ["text/plain", ""];
     response.writeHead(url in files ? 200 : 404, { "content-type": type }).end(body);
@@ -25,7 +28,10 @@ export async function smokeTestWorker() {
     const published = messages.find(({ method }) => method === "textDocument/publishDiagnostics");
     const text = JSON.stringify(messages).slice(0, 2000);
     assert.ok(published, `the worker published no diagnostics: ${text}`);
-    assert.ok(published.params.diagnostics.length > 0, `the worker found nothing wrong with a text that is no card: ${text}`);
+    assert.ok(
+      published.params.diagnostics.length > 0,
+      `the worker found nothing wrong with a text that is no card: ${text}`,
+    );
   } finally {
     await browser.close();
     server.close();
@@ -43,7 +49,12 @@ function talkToWorker() {
       heard.push(data);
       if (data.id === 1) {
         say({ method: "initialized", params: {} });
-        const textDocument = { uri: "untitled:x.cards", languageId: "cards", version: 1, text: "No card stands here at all.\n" };
+        const textDocument = {
+          uri: "untitled:x.cards",
+          languageId: "cards",
+          version: 1,
+          text: "No card stands here at all.\n",
+        };
         say({ method: "textDocument/didOpen", params: { textDocument } });
       }
       if (data.method === "textDocument/publishDiagnostics") resolve(heard);

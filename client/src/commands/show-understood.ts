@@ -28,5 +28,9 @@ export async function showUnderstood({ client }: CommandContext): Promise<void> 
   texts.set(uri.toString(), understood.text);
   changed.fire(uri);
   const document = await vscode.workspace.openTextDocument(uri);
-  await vscode.window.showTextDocument(document, { viewColumn: vscode.ViewColumn.Beside, preserveFocus: true, preview: true });
+  await vscode.window.showTextDocument(document, {
+    viewColumn: vscode.ViewColumn.Beside,
+    preserveFocus: true,
+    preview: true,
+  });
 }

@@ -59,12 +59,16 @@ export class SimulatePanel implements vscode.Disposable {
     if (this.#playing !== playing) return; // another card was asked for in the meantime
     playing.report = report ?? undefined;
     if (report) playing.step = Math.min(playing.step, Math.max(0, report.steps.length - 1));
-    if (this.#panel) this.#panel.title = report ? localize("Simulate: {card}", { card: report.card }) : localize("Simulate");
+    if (this.#panel)
+      this.#panel.title = report ? localize("Simulate: {card}", { card: report.card }) : localize("Simulate");
     this.#show();
   }
 
   #open(): void {
-    if (this.#panel) return this.#panel.reveal(undefined, true);
+    if (this.#panel) {
+      this.#panel.reveal(undefined, true);
+      return;
+    }
     const where = { viewColumn: vscode.ViewColumn.Beside, preserveFocus: true };
     const out = vscode.Uri.joinPath(this.extensionUri, "out");
     const options = { enableScripts: true, localResourceRoots: [out], retainContextWhenHidden: false };
@@ -83,8 +87,11 @@ export class SimulatePanel implements vscode.Disposable {
 
   #onMessage(raw: unknown): void {
     const read = fromPanel.safeParse(raw);
-    if (!read.success) return this.client.warn(`The simulate panel sent something unknown: ${read.error.message}`);
-    const message: FromPanel = read.data;
+    if (read.success) this.#react(read.data);
+    else this.client.warn(`The simulate panel sent something unknown: ${read.error.message}`);
+  }
+
+  #react(message: FromPanel): void {
     const playing = this.#playing;
     if (message.type === "ready") {
       this.#ready = true;
@@ -108,7 +115,10 @@ export class SimulatePanel implements vscode.Disposable {
     const playing = this.#playing;
     if (!playing) return;
     const { report, step } = playing;
-    if (!report) return this.#send({ type: "failed", message: localize("There is no card to play here any more.") });
+    if (!report) {
+      this.#send({ type: "failed", message: localize("There is no card to play here any more.") });
+      return;
+    }
     this.#send({ type: "show", report: structuredClone(report) as ToPanelReport, step, words: panelWords() });
     this.#highlight.show(playing.uri, report.steps[step]?.range ?? null);
   }
@@ -138,7 +148,8 @@ type ToPanelReport = Extract<ToPanel, { type: "show" }>["report"];
 
 /** Where a place is after an edit above it; an edit after it, or around it, leaves it where it was. */
 function movedBy(change: vscode.TextDocumentContentChangeEvent, position: vscode.Position): vscode.Position {
-  if (!change.range.end.isBeforeOrEqual(position) || change.range.isEmpty && change.range.start.isEqual(position)) return position;
+  if (!change.range.end.isBeforeOrEqual(position) || (change.range.isEmpty && change.range.start.isEqual(position)))
+    return position;
   const added = change.text.split("\n").length - 1;
   const removed = change.range.end.line - change.range.start.line;
   return new vscode.Position(Math.max(0, position.line + added - removed), 0);

@@ -1,4 +1,9 @@
-import { type ClientCapabilities, PositionEncodingKind, type ServerCapabilities, TextDocumentSyncKind } from "vscode-languageserver";
+import {
+  type ClientCapabilities,
+  PositionEncodingKind,
+  type ServerCapabilities,
+  TextDocumentSyncKind,
+} from "vscode-languageserver";
 import type { AnyFeature } from "./feature.ts";
 
 /** What the server says it can do, put together from the list of its features. */

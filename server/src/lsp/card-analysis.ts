@@ -1,15 +1,28 @@
-import type { CardSource } from "@cardwright/engine/cards/cardSource";
+import { type CardSource, type ReadFace, readCard } from "@cardwright/engine/cards/index";
 import type { Span } from "@cardwright/engine/text/words";
 import { type Finding, findingOfUnread } from "../findings.ts";
+
+/** How many cards were read so far: what a test of the caches counts. */
+export const readings = { cards: 0 };
 
 /**
  * What is known of one card, worked out when first asked and kept as long as its text stays. All places count from the
  * card's first character; nothing in here depends on other cards.
  */
 export class CardAnalysis {
+  #faces: readonly ReadFace[] | undefined;
   #findings: readonly Finding[] | undefined;
 
   constructor(readonly source: CardSource) {}
+
+  /** The card as it was read. */
+  get faces(): readonly ReadFace[] {
+    if (!this.#faces) {
+      readings.cards++;
+      this.#faces = readCard(this.source);
+    }
+    return this.#faces;
+  }
 
   /** Everything there is to say about what the card says. What is off about its form is the file's to say. */
   get findings(): readonly Finding[] {
@@ -19,16 +32,16 @@ export class CardAnalysis {
 
   /** How many abilities the card has. */
   get abilities(): number {
-    return this.source.faces.reduce((sum, face) => sum + face.lines.length, 0);
+    return this.faces.reduce((sum, face) => sum + face.abilities.length, 0);
   }
 
   /** How many of them are understood to the last word. */
   get understood(): number {
-    return this.abilities;
+    return this.faces.reduce((sum, face) => sum + face.abilities.filter(({ unread }) => unread.length === 0).length, 0);
   }
 
   /** The words nobody understands. */
   get unread(): readonly Span[] {
-    return [];
+    return this.faces.flatMap((face) => face.abilities.flatMap(({ unread }) => unread.map(({ span }) => span)));
   }
 }

@@ -1,7 +1,8 @@
 import type { ClientCapabilities } from "vscode-languageserver";
 import type { TextDocument } from "vscode-languageserver-textdocument";
 import type { Settings } from "../settings.ts";
-import { type OpenFile, type OpenFiles } from "./open-files.ts";
+import type { OpenFile, OpenFiles } from "./open-files.ts";
+import type { RuleText } from "./rule-text.ts";
 import type { ServerLog } from "./run-safe.ts";
 
 /** What the server needs from the place it runs in (a Node process, a web worker). The core itself asks for nothing. */
@@ -21,6 +22,8 @@ export interface ServerContext {
   readonly files: OpenFiles;
   readonly host: ServerHost;
   readonly log: ServerLog & { readonly troubles: readonly string[] };
+  /** The rules, with their official text where the user has named a rules file. */
+  readonly rules: RuleText;
   readonly settings: Settings;
   /** Tells the client something it did not ask for. */
   notify(method: string, params: unknown): void;

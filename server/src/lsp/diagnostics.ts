@@ -1,4 +1,4 @@
-import type { Allowance } from "@cardwright/engine/cards/cardSource";
+import type { Allowance } from "@cardwright/engine/cards/index";
 import { type Diagnostic, DiagnosticSeverity } from "vscode-languageserver";
 import { type Finding, type FindingSeverity, findingOfForm, notUnderstoodCode } from "../findings.ts";
 import { localize } from "../localize.ts";

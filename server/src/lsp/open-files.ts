@@ -1,5 +1,10 @@
-import type { CardDocument, CardSource } from "@cardwright/engine/cards/cardSource";
-import { type ParsedCard, cardCacheKey, parseCardDocument } from "@cardwright/engine/cards/parseCards";
+import {
+  type CardDocument,
+  type CardSource,
+  type ParsedCard,
+  cardCacheKey,
+  parseCardDocument,
+} from "@cardwright/engine/cards/index";
 import type { Span } from "@cardwright/engine/text/words";
 import type { Range } from "vscode-languageserver";
 import type { TextDocument } from "vscode-languageserver-textdocument";
@@ -83,4 +88,9 @@ export function rangeOf(document: TextDocument, [start, end]: Span): Range {
 /** The lines and columns of a span of a card. */
 export function rangeInCard(document: TextDocument, card: CardSource, [start, end]: Span): Range {
   return rangeOf(document, [card.start + start, card.start + end]);
+}
+
+/** The names of a card's faces, as people write them together. */
+export function cardName({ source }: OpenCard): string {
+  return source.faces.map(({ name }) => name.text).join(" // ");
 }

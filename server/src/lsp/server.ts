@@ -4,6 +4,8 @@ import {
   type Connection,
   DidChangeConfigurationNotification,
   type InitializeParams,
+  MessageType,
+  ShowMessageNotification,
   TextDocuments,
 } from "vscode-languageserver";
 import { TextDocument } from "vscode-languageserver-textdocument";
@@ -15,6 +17,8 @@ import type { ServerContext, ServerHost } from "./context.ts";
 import { features } from "./features.ts";
 import { OpenFiles } from "./open-files.ts";
 import { DiagnosticsPublisher } from "./publish-diagnostics.ts";
+import { RuleText } from "./rule-text.ts";
+import { readRulesFile } from "./rules-file.ts";
 import { runSafe } from "./run-safe.ts";
 import { TroubleLog } from "./trouble-log.ts";
 
@@ -34,6 +38,7 @@ export function startServer(connection: Connection, host: ServerHost): void {
     host,
     log: new TroubleLog(connection.console),
     notify: (method, params) => void connection.sendNotification(method, params),
+    rules: new RuleText(),
     settings: defaultSettings,
   };
   const publisher = new DiagnosticsPublisher(context, connection);
@@ -77,18 +82,26 @@ export function startServer(connection: Connection, host: ServerHost): void {
     const { settings, problems } = readSettings(asked);
     for (const { key, message } of problems) {
       const name = `cardwright.${key}`;
-      connection.window.showWarningMessage(localize("The setting {name} can't be used: {message}", { name, message }));
+      warn(localize("The setting {name} can't be used: {message}", { name, message }));
     }
     if (same(settings, context.settings)) return;
+    if (settings["rules.file"] !== context.settings["rules.file"])
+      context.rules = await readRulesFile(settings["rules.file"], host, warn);
     context.settings = settings;
     refresh(context.client);
+  }
+
+  /** Shows the user a warning. */
+  function warn(message: string): void {
+    void connection.sendNotification(ShowMessageNotification.type, { type: MessageType.Warning, message });
   }
 
   /** Has everything that settings change looked at again. */
   function refresh(client: ClientCapabilities): void {
     if (pullsDiagnostics(client)) connection.languages.diagnostics.refresh().catch(() => {});
     else for (const { uri } of documents.all()) publisher.schedule(uri);
-    if (client.workspace?.codeLens?.refreshSupport) connection.sendRequest("workspace/codeLens/refresh").catch(() => {});
+    if (client.workspace?.codeLens?.refreshSupport)
+      connection.sendRequest("workspace/codeLens/refresh").catch(() => {});
   }
 }
 

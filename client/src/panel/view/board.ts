@@ -16,10 +16,13 @@ export function drawBoard(board: Board): HTMLElement {
 
 function drawStack({ stack }: Board): Child {
   if (stack.length === 0) return null;
-  const items = stack.map(({ name, note }) =>
-    element("li", {}, element("b", {}, name), note ? ` ${note}` : null),
+  const items = stack.map(({ name, note }) => element("li", {}, element("b", {}, name), note ? ` ${note}` : null));
+  return element(
+    "div",
+    { class: "stack" },
+    element("span", { class: "label" }, word("stack")),
+    element("ol", {}, ...items),
   );
-  return element("div", { class: "stack" }, element("span", { class: "label" }, word("stack")), element("ol", {}, ...items));
 }
 
 function drawPlayer(player: PlayerOnBoard, side: "above" | "below"): HTMLElement {
@@ -90,7 +93,10 @@ function drawPermanent(permanent: PermanentOnBoard): HTMLElement {
   if (permanent.simulated) classes.push("simulated");
   return element(
     "article",
-    { class: classes.join(" "), title: [permanent.name, permanent.typeLine, ...permanent.keywords, ...badges].join("\n") },
+    {
+      class: classes.join(" "),
+      title: [permanent.name, permanent.typeLine, ...permanent.keywords, ...badges].join("\n"),
+    },
     element("span", { class: "card-name" }, permanent.name),
     element("span", { class: "type-line" }, permanent.typeLine),
     permanent.keywords.length > 0 ? element("span", { class: "keywords" }, permanent.keywords.join(", ")) : null,

@@ -67,7 +67,11 @@ function drawHeader(shown: Report): HTMLElement {
       control("back", "◀", current - 1, current <= 0),
       control("forward", "▶", current + 1, current >= last),
       control("last", "⏭", last, current >= last),
-      element("span", { class: "position" }, word("stepOf", { step: Math.min(current + 1, last + 1), steps: last + 1 })),
+      element(
+        "span",
+        { class: "position" },
+        word("stepOf", { step: Math.min(current + 1, last + 1), steps: last + 1 }),
+      ),
       element("span", { class: "seed" }, word("seed", { seed: shown.seed })),
       button({ class: "control" }, word("anotherSeed"), () => send({ type: "anotherSeed" })),
     ),

@@ -47,7 +47,17 @@ export function drawRule(report: Report, number: string): HTMLElement {
 export function drawNotModelled(report: Report, onReveal: (index: number) => void): HTMLElement | null {
   if (report.notModelled.length === 0) return null;
   const items = report.notModelled.map(({ text, reason }, index) =>
-    element("li", {}, button({ class: "words" }, `“${text}”`, () => onReveal(index)), reason ? ` ${reason}` : null),
+    element(
+      "li",
+      {},
+      button({ class: "words" }, `“${text}”`, () => onReveal(index)),
+      reason ? ` ${reason}` : null,
+    ),
   );
-  return element("section", { class: "not-modelled" }, element("h2", {}, word("notModelled")), element("ul", {}, ...items));
+  return element(
+    "section",
+    { class: "not-modelled" },
+    element("h2", {}, word("notModelled")),
+    element("ul", {}, ...items),
+  );
 }

@@ -80,5 +80,8 @@ export const attachmentAbilities: readonly KeywordDefinition[] = [
     in: ["hand", "graveyard", "exile", "command", "stack", "battlefield"],
     costRole: "alternative",
     reminder: "Cast for {cost}, this is an Aura for a creature, and a creature again once it enchants nothing.",
+    means: [
+      "You may {cost:pay} rather than pay this spell's mana cost. If you do, it's an Aura with enchant creature and isn't a creature for as long as it's attached to a creature.",
+    ],
   }),
 ];

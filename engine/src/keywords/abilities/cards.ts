@@ -38,6 +38,10 @@ export const cardAbilities: readonly KeywordDefinition[] = [
     in: ["hand", "battlefield"],
     costRole: "alternative",
     reminder: "For {3} this may come face down as a plain 2/2; {cost:pay} to turn it up at any time.",
+    means: [
+      "You may cast this card face down for {3} as a 2/2 creature.",
+      "Any time you have priority, you may turn this permanent face up {cost:for}.",
+    ],
   }),
   keywordAbility("megamorph", "702.37b", {
     forms: ["megamorph {cost}"],
@@ -48,6 +52,11 @@ export const cardAbilities: readonly KeywordDefinition[] = [
     costRole: "alternative",
     reminder:
       "For {3} this may come face down as a plain 2/2; {cost:pay} to turn it up at any time, with a +1/+1 counter.",
+    means: [
+      "You may cast this card face down for {3} as a 2/2 creature.",
+      "Any time you have priority, you may turn this permanent face up {cost:for}.",
+      "As this permanent is turned face up this way, put a +1/+1 counter on it.",
+    ],
   }),
   keywordAbility("disguise", "702.168", {
     forms: ["disguise {cost}"],
@@ -56,6 +65,10 @@ export const cardAbilities: readonly KeywordDefinition[] = [
     in: ["hand", "battlefield"],
     costRole: "alternative",
     reminder: "For {3} this may come face down as a plain 2/2 with ward {2}; {cost:pay} to turn it up at any time.",
+    means: [
+      "You may cast this card face down for {3} as a 2/2 creature with ward {2}.",
+      "Any time you have priority, you may turn this permanent face up {cost:for}.",
+    ],
   }),
   keywordAbility("partner", "702.124", {
     kinds: "static",

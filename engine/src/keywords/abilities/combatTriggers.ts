@@ -126,6 +126,8 @@ export const combatTriggers: readonly KeywordDefinition[] = [
     severalInstances: "each works",
     reminder:
       "As this attacks, you may tap a creature of yours that stays home and add its power to this until end of turn.",
+    means:
+      "As this creature attacks, you may tap an untapped nonattacking creature you control that has haste or that you've controlled continuously since this turn began. When you do, until end of turn, this creature gets +X/+0, where X is the tapped creature's power.",
   }),
   keywordAbility("mobilize", "702.181", {
     forms: ["mobilize {n}"],

@@ -140,7 +140,7 @@ export const castingFromElsewhere: readonly KeywordDefinition[] = [
     reminder:
       "When you cast this, exile cards off your library up to a nonland card of lesser mana value, cast that one free if you like, and put the others on the bottom at random.",
     means:
-      "When you cast this spell, exile cards one at a time from the top of your library until a nonland card with lesser mana value is exiled. You may cast that nonland card without paying its mana cost. Put the rest in a random order on the bottom of your library.",
+      "When you cast this spell, exile cards one at a time from the top of your library until a nonland card with lesser mana value is exiled. You may cast that nonland card without paying its mana cost. Put the rest on the bottom in a random order.",
   }),
   keywordAbility("ripple", "702.60", {
     forms: ["ripple {n}"],
@@ -150,7 +150,7 @@ export const castingFromElsewhere: readonly KeywordDefinition[] = [
     reminder:
       "When you cast this, show the top {n:count:card} of your library; cast those of the same name free, and put the others on the bottom.",
     means:
-      "When you cast this spell, you may reveal {n:count:card} from the top of your library. You may cast any number of spells with the same name as this spell from among them without paying their mana costs. Put the rest in any order on the bottom of your library.",
+      "When you cast this spell, you may reveal {n:count:card} from the top of your library. You may cast any number of spells with the same name as this spell from among them without paying their mana costs. Put the rest on the bottom in any order.",
   }),
   keywordAbility("hideaway", "702.75", {
     forms: ["hideaway {n}"],
@@ -159,7 +159,7 @@ export const castingFromElsewhere: readonly KeywordDefinition[] = [
     reminder:
       "As it arrives, look at the top {n:count:card} of your library, exile one face down, and put the others on the bottom at random.",
     means:
-      "When this permanent enters, look at the top {n:count:card} of your library. Exile one of those cards face down. Put the rest in a random order on the bottom of your library. You may look at that card for as long as it remains exiled.",
+      "When this permanent enters, look at the top {n:count:card} of your library. Exile one of those cards face down. Put the rest on the bottom in a random order. You may look at that card for as long as it remains exiled.",
   }),
   keywordAbility("epic", "702.50", {
     kinds: ["spell", "triggered"],
@@ -186,5 +186,9 @@ export const castingFromElsewhere: readonly KeywordDefinition[] = [
     in: ["stack", "exile"],
     reminder:
       "You may exile this encoded on a creature of yours; when that creature deals combat damage to a player, cast a free copy.",
+    means: [
+      "As this spell resolves, you may exile it encoded on a creature you control.",
+      "Whenever the creature this card is encoded on deals combat damage to a player, its controller may cast a copy of this card without paying its mana cost.",
+    ],
   }),
 ];

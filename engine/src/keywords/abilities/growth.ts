@@ -45,6 +45,8 @@ export const growthAbilities: readonly KeywordDefinition[] = [
     severalInstances: "each works",
     reminder:
       "It arrives with a counter for every color of mana you spent: +1/+1 counters on a creature, charge counters on anything else.",
+    means:
+      "If this permanent is a creature, it enters with a number of +1/+1 counters on it equal to the number of colors of mana spent to cast it. Otherwise, it enters with that many charge counters on it.",
   }),
   keywordAbility("bloodthirst", "702.54", {
     forms: ["bloodthirst {n}"],

@@ -77,6 +77,8 @@ export const upkeepAbilities: readonly KeywordDefinition[] = [
     in: ["battlefield", "stack"],
     reminder:
       "On its way to the graveyard from play, or as the spell resolves, it is exiled and haunts a target creature.",
+    means:
+      "When this creature dies or this spell is put into a graveyard as it resolves, exile it haunting target creature.",
   }),
   keywordAbility("recover", "702.59", {
     forms: ["recover {cost}"],

@@ -28,10 +28,11 @@ export function inputOf(
   grammar: Grammar,
   words: readonly Word[],
   marks: ReadonlyMap<number, readonly Mark[]> = NO_MARKS,
+  lenient = false,
 ): Input {
   const ids = new Int32Array(words.length + 1);
   for (let i = 0; i < words.length; i++) ids[i] = grammar.literalId(words[i]!.key);
-  return { words, ids, marks };
+  return { words, ids, marks, lenient };
 }
 
 /** One reading attempt over some words. */
@@ -112,6 +113,7 @@ export class Chart {
   }
 
   private canBegin(rule: Rule, position: number): boolean {
+    if (rule.mistaken && !this.input.lenient) return false;
     const id = this.input.ids[position]!;
     if (id !== 0 && rule.firstBits[id] === 1) return true;
     if (rule.openFirst.size === 0) return false;

@@ -7,7 +7,7 @@ import { keyOf } from "../text/words.ts";
 import type { Chart } from "./chart.ts";
 import type { Accept, GrammaticalNumber, Rule, TrieNode } from "./grammar.ts";
 import { finishWords, Printer, type PrintContext } from "./print.ts";
-import { isNode, meaningKey, type TreeNode } from "./tree.ts";
+import { isNode, MADE_BY, meaningKey, type TreeNode } from "./tree.ts";
 
 /** Decides between two readings of the same words: negative for the first, positive for the second, 0 for no opinion. */
 export interface Preference {
@@ -38,21 +38,21 @@ export interface DeriveOptions {
   readonly printContext: PrintContext;
 }
 
-interface Edge {
-  /** The rule read, or null for a fixed word. */
-  readonly rule: Rule | null;
-  readonly start: number;
-  readonly end: number;
-}
-
 const MOST_READINGS = 64;
+const NO_AMBIGUITIES: readonly Ambiguity[] = [];
+const NO_NAMES: readonly string[] = [];
+
+/** What the tries' paths are made of: `rules[i]` is null for a fixed word. Parallel lists, because paths are tried by the million. */
+interface Path {
+  readonly rules: (Rule | null)[];
+  readonly starts: number[];
+  readonly ends: number[];
+}
 
 export class Deriver {
   private readonly memo = new Map<number, Derived | null>();
   private readonly dead = new Set<number>();
-  private readonly forms = new WeakMap<TreeNode, GrammaticalNumber>();
-  /** Templates used by the chosen trees, filled when a tree is complete. */
-  readonly templateOf = new WeakMap<TreeNode, number>();
+  private readonly forms = new Map<TreeNode, GrammaticalNumber>();
 
   constructor(
     private readonly chart: Chart,
@@ -81,14 +81,14 @@ export class Deriver {
       if (this.chart.endsOf(open, start).includes(end)) {
         const node = open.build(input, start, end);
         if (!node.span) node.span = this.spanOf(start, end);
-        readings.push({ node, ambiguities: [], decidedBy: [] });
+        readings.push({ node, ambiguities: NO_AMBIGUITIES, decidedBy: NO_NAMES });
       }
     }
-    this.walk(rule.root, start, end, [], readings);
+    this.walk(rule.root, start, end, { rules: [], starts: [], ends: [] }, readings);
     return readings;
   }
 
-  private walk(node: TrieNode, at: number, end: number, path: Edge[], out: Derived[]): boolean {
+  private walk(node: TrieNode, at: number, end: number, path: Path, out: Derived[]): boolean {
     if (out.length >= MOST_READINGS) return true;
     let found = false;
     if (at === end) {
@@ -101,59 +101,66 @@ export class Deriver {
       }
       return found;
     }
+    const { chart } = this;
     const deadKey = (node.id * 8192 + at) * 8192 + end;
     if (this.dead.has(deadKey)) return false;
-    const { input } = this.chart;
-    const id = input.ids[at]!;
-    if (id !== 0) {
-      for (const next of node.literals.get(id) ?? []) {
-        path.push({ rule: null, start: at, end: at + 1 });
-        if (this.walk(next, at + 1, end, path, out)) found = true;
-        path.pop();
-      }
+    const id = chart.input.ids[at]!;
+    const targets = id === 0 ? undefined : node.literals.get(id);
+    if (targets) {
+      path.rules.push(null);
+      path.starts.push(at);
+      path.ends.push(at + 1);
+      for (const next of targets) if (this.walk(next, at + 1, end, path, out)) found = true;
+      path.rules.pop();
+      path.starts.pop();
+      path.ends.pop();
     }
     for (const slot of node.slots) {
-      const entry = this.chart.entryAt(slot.rule, at);
-      if (!entry) continue;
+      const entry = chart.entryAt(slot.rule, at);
+      if (!entry || entry.ends.length === 0) continue;
+      const last = slot.next.accepts.length > 0;
+      const on = slot.next.literals.size > 0 || slot.next.slots.length > 0;
       for (const to of entry.ends) {
-        if (to > end || (to === end && slot.next.accepts.length === 0)) continue;
-        path.push({ rule: slot.rule, start: at, end: to });
+        if (to > end || (to === end ? !last : !on)) continue;
+        path.rules.push(slot.rule);
+        path.starts.push(at);
+        path.ends.push(to);
         if (this.walk(slot.next, to, end, path, out)) found = true;
-        path.pop();
+        path.rules.pop();
+        path.starts.pop();
+        path.ends.pop();
       }
     }
     if (!found) this.dead.add(deadKey);
     return found;
   }
 
-  private build(accept: Accept, path: readonly Edge[]): Derived | null {
+  private build(accept: Accept, path: Path): Derived | null {
     const { definition, variant } = accept;
-    const { input } = this.chart;
-    const ambiguities: Ambiguity[] = [];
-    const decidedBy: string[] = [];
-    const first = path[0]!;
-    const last = path[path.length - 1]!;
+    const { words } = this.chart.input;
+    const { rules, starts, ends } = path;
+    const length = rules.length;
+    let ambiguities = NO_AMBIGUITIES;
+    let decidedBy = NO_NAMES;
     const node: TreeNode = { kind: definition.kind ?? "", ...definition.options.set };
     let at = 0;
     const takeSlot = (name: string, rule: string, repeated: boolean): boolean => {
-      const edge = path[at];
-      if (!edge?.rule || edge.rule.name !== rule) return false;
-      const child = this.derive(edge.rule, edge.start, edge.end);
+      const edgeRule = rules[at];
+      if (!edgeRule || edgeRule.name !== rule) return false;
+      const child = this.derive(edgeRule, starts[at]!, ends[at]!);
       if (!child) return false;
       at++;
-      ambiguities.push(...child.ambiguities);
-      decidedBy.push(...child.decidedBy);
+      if (child.ambiguities.length) ambiguities = [...ambiguities, ...child.ambiguities];
+      if (child.decidedBy.length) decidedBy = [...decidedBy, ...child.decidedBy];
       const existing = node[name];
       if (Array.isArray(existing)) (existing as TreeNode[]).push(child.node);
-      else if (isNode(existing)) node[name] = [existing, child.node];
       else node[name] = repeated ? [child.node] : child.node;
       return true;
     };
     for (const element of variant.elements) {
       if (element.type === "literal") {
-        const edge = path[at];
-        if (!edge || edge.rule) return null;
-        const key = input.words[edge.start]!.key;
+        if (at >= length || rules[at]) return null;
+        const key = words[starts[at]!]!.key;
         if (!element.keys.includes(key)) return null;
         if (element.forms.length === 2) this.forms.set(node, key === element.keys[0] ? "singular" : "plural");
         at++;
@@ -162,10 +169,9 @@ export class Deriver {
       } else {
         let count = 0;
         for (;;) {
-          const edge = path[at];
-          if (!edge?.rule || edge.rule.name !== element.rule) break;
-          if (element.comma && !(path[at + 1] && !path[at + 1]!.rule && input.words[path[at + 1]!.start]!.key === ","))
-            break;
+          const edgeRule = rules[at];
+          if (!edgeRule || edgeRule.name !== element.rule) break;
+          if (element.comma && !(at + 1 < length && !rules[at + 1] && words[starts[at + 1]!]!.key === ",")) break;
           if (!takeSlot(element.name, element.rule, true)) return null;
           if (element.comma) at++;
           count++;
@@ -173,15 +179,15 @@ export class Deriver {
         if (count === 0 && element.repeat === "some") return null;
       }
     }
-    if (at !== path.length) return null;
+    if (at !== length) return null;
     if (definition.kind === null) {
       const only = node.it;
       return isNode(only) ? { node: only, ambiguities, decidedBy } : null;
     }
-    node.span = this.spanOf(first.start, last.end);
+    node.span = this.spanOf(starts[0]!, ends[length - 1]!);
     if (variant.tags.length) node.surface = { wording: [...variant.tags] };
     definition.options.finish?.(node, (leaf) => this.formOf(leaf));
-    this.templateOf.set(node, definition.id);
+    node[MADE_BY] = accept;
     return { node, ambiguities, decidedBy };
   }
 

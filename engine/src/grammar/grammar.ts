@@ -70,6 +70,8 @@ export interface Mark {
 
 /** What is read: words and the marks that start at each of them. */
 export interface Input {
+  /** Whether mistaken wordings are looked for too. */
+  readonly lenient?: boolean;
   readonly words: readonly Word[];
   readonly ids: Int32Array;
   readonly marks: ReadonlyMap<number, readonly Mark[]>;
@@ -103,6 +105,8 @@ export interface Rule {
   firstBits: Uint8Array;
   /** Whether every use of the rule begins with a capital (the components of a cost). */
   capital: boolean;
+  /** Whether it holds wordings that are always wrong: it is tried only when a sentence can't be read without it. */
+  readonly mistaken: boolean;
 }
 
 /** A printable way of a node kind. */
@@ -123,6 +127,8 @@ export class GrammarBuilder {
   readonly numbers = new Map<string, NumberOf>();
   readonly printers = new Map<string, (node: TreeNode, printer: Printer) => void>();
   readonly capitalRules = new Set<string>();
+  /** Rules of mistaken wordings: see {@link Rule.mistaken}. */
+  readonly mistakenRules = new Set<string>();
 
   private add(rule: string, item: Pending): this {
     const list = this.pending.get(rule);
@@ -230,6 +236,7 @@ export class Grammar {
         openFirst: new Set(),
         firstBits: new Uint8Array(0),
         capital: builder.capitalRules.has(name),
+        mistaken: builder.mistakenRules.has(name),
       };
       this.rules.set(name, rule);
       this.ruleList.push(rule);

@@ -4,7 +4,7 @@
  */
 import type { Grammar, GrammaticalNumber, PrintChoice } from "./grammar.ts";
 import type { SlotElement, Variant } from "./template.ts";
-import { isNode, type TreeNode } from "./tree.ts";
+import { isNode, MADE_BY, type TreeNode } from "./tree.ts";
 
 /** One printed word and who owns it. */
 export interface PrintedWord {
@@ -45,7 +45,7 @@ export class Printer {
     const before = this.words.length;
     if (custom) custom(node, this);
     else if (open) open.print(node, this);
-    else this.printChoice(node, chooseVariant(this.grammar, node), number);
+    else this.printChoice(node, (node[MADE_BY] as PrintChoice | undefined) ?? chooseVariant(this.grammar, node), number);
     if (this.words.length > before) this.words[before]!.space = space;
   }
 

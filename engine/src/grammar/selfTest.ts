@@ -134,8 +134,8 @@ function testTree(
     return failure("does not print", "", (error as Error).message);
   }
   const words = wordsOf(text, 0, grammar.isTypeWord);
-  const chart = new Chart(grammar, inputOf(grammar, words, marksOf(words)));
   const rule = grammar.rule(definition.rule);
+  const chart = new Chart(grammar, inputOf(grammar, words, marksOf(words), rule.mistaken));
   const entry = chart.recognise(rule, 0);
   if (!entry.ends.includes(words.length))
     return failure("not read back", text, `read as far as "${words[chart.furthest]?.raw ?? "the end"}"`);

@@ -26,7 +26,12 @@ export interface TreeNode {
   span?: Span;
   surface?: Surface;
   [slot: string]: SlotValue;
+  /** The template that made it, while reading: not part of the tree as data (no key of JSON, no slot). */
+  [MADE_BY]?: unknown;
 }
+
+/** Where a node remembers, while it is being read, by which template it was made. */
+export const MADE_BY: unique symbol = Symbol("made by");
 
 /** The names that are not slots. */
 const OWN = new Set(["kind", "span", "surface"]);

@@ -4,10 +4,10 @@
  */
 import { Chart, inputOf } from "../grammar/chart.ts";
 import { type Ambiguity, Deriver } from "../grammar/derive.ts";
-import type { Grammar, Mark } from "../grammar/grammar.ts";
+import type { Accept, Grammar, Mark } from "../grammar/grammar.ts";
 import { Printer } from "../grammar/print.ts";
 import { noteSurface } from "../grammar/surface.ts";
-import { isNode, type TreeNode } from "../grammar/tree.ts";
+import { isNode, MADE_BY, type TreeNode, walkTree } from "../grammar/tree.ts";
 import { type Span, type Word, wordsOf } from "../text/words.ts";
 import { oracleGrammar } from "./grammar.ts";
 import { preferences } from "./preferences.ts";
@@ -226,18 +226,15 @@ class Reader {
     noteSurface(printer.words, words);
     this.state.ambiguities.push(...derived.ambiguities);
     this.state.decidedBy.push(...derived.decidedBy);
-    collectTemplates(derived.node, deriver, this.state.templates);
+    collectTemplates(derived.node, this.state.templates);
     return derived.node;
   }
 }
 
-function collectTemplates(node: TreeNode, deriver: Deriver, out: number[]): void {
-  const id = deriver.templateOf.get(node);
-  if (id !== undefined) out.push(id);
-  for (const name of Object.keys(node)) {
-    const value = node[name];
-    if (isNode(value)) collectTemplates(value, deriver, out);
-    else if (Array.isArray(value)) for (const item of value) if (isNode(item)) collectTemplates(item, deriver, out);
+function collectTemplates(node: TreeNode, out: number[]): void {
+  for (const below of walkTree(node)) {
+    const made = below[MADE_BY] as Accept | undefined;
+    if (made) out.push(made.definition.id);
   }
 }
 

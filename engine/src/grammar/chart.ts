@@ -40,10 +40,10 @@ export class Chart {
   private readonly entries: (Entry | undefined)[][];
   /** How far any state got. */
   furthest = 0;
-  /** How far any state got by fixed words and closed lists alone: open words push `furthest` past the true fault. */
-  furthestClosed = 0;
   states = 0;
   exhausted = false;
+  /** The trie nodes reached at the end of the words: what could come next is read off them. */
+  readonly frontier: TrieNode[] = [];
   private readonly openEnds = new Map<OpenRule, (readonly number[] | undefined)[]>();
   private readonly agendaEntry: Entry[] = [];
   private readonly agendaNode: TrieNode[] = [];
@@ -78,7 +78,8 @@ export class Chart {
       }
       if (at > this.furthest) this.furthest = at;
       if (node.accepts.length) this.addEnd(entry, at);
-      if (at < count) {
+      if (at === count) this.frontier.push(node);
+      else {
         const id = input.ids[at]!;
         if (id !== 0 && node.literals.size) {
           const targets = node.literals.get(id);

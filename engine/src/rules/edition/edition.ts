@@ -49,7 +49,11 @@ export interface EditionRuleInContext extends EditionRule {
 /** The rule or section of that number with title and links; undefined when the edition has none. A section's text is its title. */
 export function ruleInEdition(edition: Edition, number: string): EditionRuleInContext | undefined {
   const rule = edition.rules.get(number);
-  if (rule) return { ...rule, title: titleInRules(edition, number), see: rulesNamed(rule) };
+  if (rule) {
+    // Field by field: a kept edition's rules have getters, which a spread would not copy.
+    const { number: own, text, examples } = rule;
+    return { number: own, text, examples, title: titleInRules(edition, number), see: rulesNamed(rule) };
+  }
   const section = edition.sections.find((candidate) => candidate.number === number);
   return section && { number: section.number, text: section.title, examples: [], title: section.title, see: [] };
 }

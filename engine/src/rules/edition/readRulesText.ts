@@ -164,12 +164,13 @@ export function readRulesText(input: string): ReadEditionResult {
       announced.number !== lines.sections[0]?.number,
   );
   if (missing.length > 0) {
+    const first = missing[0]!.number;
     const list =
-      missing.length > 3
-        ? `${missing[0]!.number} to ${missing[missing.length - 1]!.number}`
-        : missing.map((section) => section.number).join(", ");
+      missing.length === 1
+        ? `section ${first} of its table of contents is`
+        : `sections ${first} to ${missing[missing.length - 1]!.number} of its table of contents are`;
     return {
-      message: `This rules file is not complete: it stops at ${last}, and section ${list} of its table of contents is missing. Nothing was changed.`,
+      message: `This rules file is not complete: it stops at ${last}, and ${list} missing. Nothing was changed.`,
     };
   }
   if (lines.announced.length > 0 && !lines.hasGlossary) {
@@ -246,5 +247,7 @@ function messageForForeignText(text: string): string {
     return "This is a web page; please save the rules as the text (.txt) file that the rules page offers. Nothing was changed.";
   if (text.startsWith("%PDF"))
     return "This is a PDF; please take the text (.txt) file that the rules page offers. Nothing was changed.";
+  if (/magic: the gathering comprehensive rules/iu.test(text.slice(0, 500)))
+    return "This rules file is not complete: it ends before its first rule. Nothing was changed.";
   return "This file is not the Comprehensive Rules: no line in it begins with a rule number such as 100.1. Nothing was changed.";
 }

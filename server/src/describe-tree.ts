@@ -1,6 +1,6 @@
 import { type TreeNode, isNode } from "@cardwright/engine/grammar/tree";
 import { keywordById } from "@cardwright/engine/keywords/keywords";
-import { wordsOfKind } from "./governing-rules.ts";
+import { actionOf, wordsOfKind } from "./governing-rules.ts";
 import { localize } from "./localize.ts";
 
 /** What kinds of node are called when a person is told of them, where the kind's own words would not do. */
@@ -15,7 +15,6 @@ const kindNames: Readonly<Record<string, string>> = {
   chooseModes: "choose modes",
   clause: "action",
   controlledBy: "under somebody's control",
-  dealDamage: "deal damage",
   die: "die: go from the battlefield to a graveyard",
   enter: "enter the battlefield",
   getStats: "change power and toughness",
@@ -85,7 +84,8 @@ export function describeNode(node: TreeNode): string {
   if (node.kind === "keyword" && typeof node.is === "string")
     return localize("keyword: {name}", { name: keywordById(node.is)?.name ?? node.is });
   const name = kindNames[node.kind];
-  return name === undefined ? wordsOfKind(node.kind) : localize(name);
+  if (name !== undefined) return localize(name);
+  return actionOf(node)?.id ?? wordsOfKind(node.kind);
 }
 
 /**

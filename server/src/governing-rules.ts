@@ -1,64 +1,49 @@
 import type { TreeNode } from "@cardwright/engine/grammar/tree";
+import { actionById } from "@cardwright/engine/keywords/actions";
+import type { GameAction } from "@cardwright/engine/keywords/actions/gameAction";
 import { keywordById } from "@cardwright/engine/keywords/keywords";
-import { type RuleNumber, cr, currentNumberOfTitle } from "@cardwright/engine/rules/index";
+import { type RuleNumber, cr } from "@cardwright/engine/rules/index";
 
 /** Rules that govern a phrase, the most telling first; `undefined` where the phrase has none of its own. */
 export type GoverningRules = readonly RuleNumber[] | undefined;
 
 /**
- * By the kind of a tree's node. Verbs that are keyword actions are not listed: they are found in section 701 by their name.
+ * By the kind of a tree's node. Most verbs are not listed: their actions name their rules.
  */
 const byKind: Readonly<Record<string, readonly RuleNumber[]>> = {
   abilityWord: [cr("207.2c")],
   activatedAbility: [cr("602.1")],
-  addMana: [cr("106.4")],
   anyOtherTarget: [cr("115.4")],
   anyTarget: [cr("115.4")],
   asLongAs: [cr("611.3")],
   asSorcery: [cr("602.5d"), cr("307.5")],
   attack: [cr("508.1")],
   attachedTo: [cr("301.5"), cr("303.4")],
-  become: [cr("613.1d")],
   block: [cr("509.1")],
-  cast: [cr("701.5"), cr("601.2")],
   chapter: [cr("714.2")],
   chooseModes: [cr("700.2")],
   controlledBy: [cr("109.4")],
-  copy: [cr("707.1")],
   cost: [cr("601.2f")],
   costMore: [cr("601.2f")],
   counters: [cr("122.1")],
   damage: [cr("120.1")],
-  dealDamage: [cr("120.1")],
   delayed: [cr("603.7")],
   die: [cr("700.4")],
-  draw: [cr("121.1")],
   enter: [cr("603.6a")],
-  flip: [cr("705.1")],
   gainAbilities: [cr("613.1f")],
-  gainControl: [cr("613.1b")],
-  gainLife: [cr("119.3")],
   getCounters: [cr("122.1")],
   getStats: [cr("613.4c")],
   instead: [cr("614.1a")],
   insteadTail: [cr("614.1a")],
   leave: [cr("603.6c")],
   loseAbilities: [cr("613.1f")],
-  loseLife: [cr("119.3")],
   loyaltyAbility: [cr("606.3")],
   may: [cr("608.2d")],
   mode: [cr("700.2")],
   otherTargets: [cr("115.1")],
   ownedBy: [cr("108.3")],
-  pay: [cr("118.1")],
-  payLife: [cr("119.4")],
-  play: [cr("701.18"), cr("305.1")],
-  prevent: [cr("615.1")],
-  put: [cr("400.7")],
   quoted: [cr("613.1f")],
   reminder: [cr("207.2a")],
-  return: [cr("400.7")],
-  roll: [cr("706.1")],
   self: [cr("201.5")],
   statHaving: [cr("208.1")],
   stats: [cr("208.1")],
@@ -68,7 +53,6 @@ const byKind: Readonly<Record<string, readonly RuleNumber[]>> = {
   unless: [cr("118.12a")],
   variable: [cr("107.3")],
   whereX: [cr("107.3")],
-  winFlip: [cr("705.1")],
 };
 
 /** By the kind of a leaf and the word it stands for. */
@@ -110,15 +94,27 @@ const byWord: Readonly<Record<string, Readonly<Record<string, readonly RuleNumbe
   },
 };
 
-/** Names of keyword actions in section 701 that differ from the node kind's own words. */
-const actionTitles: Readonly<Record<string, string>> = {
-  tap: "Tap and Untap",
-  untap: "Tap and Untap",
-  tapForMana: "Tap and Untap",
-  tapOrUntap: "Tap and Untap",
-  ventureIntoDungeon: "Venture into the Dungeon",
-  tempt: "The Ring Tempts You",
+/** Ids of actions that differ from the node kind's own words. */
+const actionIds: Readonly<Record<string, string>> = {
+  addMana: "add",
+  assignDamage: "assign",
+  dealDamage: "deal",
+  getCounters: "get",
+  haveAbilities: "have",
+  loseGame: "lose the game",
+  payLife: "pay",
+  spendMana: "spend",
+  tapForMana: "tap",
+  tapOrUntap: "tap",
+  tempt: "the Ring tempts you",
+  ventureIntoDungeon: "venture into the dungeon",
+  winGame: "win the game",
 };
+
+/** The action of the game that a verb's node stands for, whatever its tense and voice; `undefined` for other nodes. */
+export function actionOf(node: TreeNode): GameAction | undefined {
+  return actionById(actionIds[node.kind] ?? wordsOfKind(node.kind));
+}
 
 /** The rules that govern what a node says, without those of the phrases around it. */
 export function governingRules(node: TreeNode): GoverningRules {
@@ -127,19 +123,9 @@ export function governingRules(node: TreeNode): GoverningRules {
     const number = keywordById(word)?.rule;
     return number ? [cr(number)] : [cr("702.1")];
   }
-  return (word ? byWord[node.kind]?.[word] : undefined) ?? byKind[node.kind] ?? keywordAction(node.kind);
-}
-
-const actions = new Map<string, readonly RuleNumber[] | undefined>();
-
-/** `manifestDread` is "Manifest Dread", CR 701.62. */
-function keywordAction(kind: string): GoverningRules {
-  if (!actions.has(kind)) {
-    const title = actionTitles[kind] ?? wordsOfKind(kind).replace(/(^| )\p{Ll}/gu, (first) => first.toUpperCase());
-    const number = currentNumberOfTitle(title, "action");
-    actions.set(kind, number ? [number] : undefined);
-  }
-  return actions.get(kind);
+  const own = (word ? byWord[node.kind]?.[word] : undefined) ?? byKind[node.kind];
+  const action = own ? undefined : actionOf(node)?.rule;
+  return own ?? (action ? [cr(action)] : undefined);
 }
 
 /** `gainAbilities` → "gain abilities". */
@@ -157,5 +143,8 @@ export const namedRules: readonly RuleNumber[] = [
 export const namedKinds: readonly string[] = [
   ...Object.keys(byKind),
   ...Object.keys(byWord),
-  ...Object.keys(actionTitles),
+  ...Object.keys(actionIds),
 ];
+
+/** Every action the table names, for the test that they exist. */
+export const namedActions: readonly string[] = Object.values(actionIds);

@@ -2,15 +2,16 @@ import { type TreeNode, isNode } from "@cardwright/engine/grammar/tree";
 import { keywordById, reminderText } from "@cardwright/engine/keywords/keywords";
 import { symbolByText } from "@cardwright/engine/language/lexicon/symbols";
 import { type RuleNumber, cr } from "@cardwright/engine/rules/index";
+import { escapeMarkdown } from "@cardwright/engine/rules/ruleHover";
 import type { Span } from "@cardwright/engine/text/words";
 import { type Hover, type HoverParams, MarkupKind, type Position } from "vscode-languageserver";
 import { describeNode } from "../describe-tree.ts";
-import { governingRules } from "../governing-rules.ts";
+import { actionOf, governingRules } from "../governing-rules.ts";
 import { localize } from "../localize.ts";
 import { fileOf } from "./context.ts";
 import type { Feature } from "./feature.ts";
 import { type OpenCard, type OpenFile, cardAt, rangeInCard } from "./open-files.ts";
-import { type RuleText, escapeMarkdown } from "./rule-text.ts";
+import type { RuleText } from "./rule-text.ts";
 import { type TreePlace, treePlaceAt } from "./tree-place.ts";
 
 /** How many rules around a place a hover shows; more would hide the card. */
@@ -105,7 +106,8 @@ function tellRulesText(card: OpenCard, at: number, rules: RuleText): Telling | u
       if (!numbers.includes(number) && numbers.length < mostRules) numbers.push(number);
   const words = card.source.text.slice(...innermost.span);
   const head = `**${escapeMarkdown(words)}** — ${escapeMarkdown(describeNode(innermost))}`;
-  return { span: innermost.span, parts: [head, ...rules.cite(numbers)] };
+  const summary = escapeMarkdown(actionOf(innermost)?.summary ?? "");
+  return { span: innermost.span, parts: [head, summary, ...rules.cite(numbers)] };
 }
 
 /** A target's rule depends on what it is a target of (CR 115.1a, c, d); a statement's on the card it stands on (CR 113.3). */

@@ -1,4 +1,5 @@
 import { describeRule } from "@cardwright/engine/rules/index";
+import { escapeMarkdown } from "@cardwright/engine/rules/ruleHover";
 import { type Edition, isTitleText } from "@cardwright/engine/rules/edition/edition";
 
 /** The longest official text a hover shows; the rest is for the rules file itself. */
@@ -40,9 +41,4 @@ export class RuleText {
 
 function shortened(text: string): string {
   return text.length > longestText ? `${text.slice(0, longestText)} …` : text;
-}
-
-/** A text with nothing in it that Markdown would take for more than letters. */
-export function escapeMarkdown(text: string): string {
-  return text.replace(/[\\`*_[\]<>#|~]/g, "\\$&");
 }

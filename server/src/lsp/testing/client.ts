@@ -44,9 +44,9 @@ export async function connect({ capabilities = {}, settings, host }: TestClientO
   const connection = createMessageConnection(new StreamMessageReader(toClient), new StreamMessageWriter(toServer));
   const published = new Map<string, Diagnostic[]>();
   const heard: [string, unknown][] = [];
-  connection.onNotification("textDocument/publishDiagnostics", ({ uri, diagnostics }: PublishDiagnosticsParams) =>
-    published.set(uri, diagnostics),
-  );
+  connection.onNotification("textDocument/publishDiagnostics", ({ uri, diagnostics }: PublishDiagnosticsParams) => {
+    published.set(uri, diagnostics);
+  });
   connection.onNotification((method, params) => void heard.push([method, params]));
   connection.onRequest("workspace/configuration", () => [settings]);
   connection.onRequest((method, params) => void heard.push([method, params]));

@@ -5,6 +5,7 @@ import { defineAmounts } from "./amounts.ts";
 import { defineClauses } from "./clauses.ts";
 import { defineKeywords } from "./keywordLines.ts";
 import { defineMarks } from "./marks.ts";
+import { defineMistakes } from "./mistakes.ts";
 import { defineNounPhrases } from "./nounPhrases.ts";
 import { defineSuffixes } from "./suffixes.ts";
 import { defineVerbPhrases } from "./verbPhrases.ts";
@@ -24,6 +25,7 @@ export function oracleBuilder(): GrammarBuilder {
   defineClauses(g);
   defineKeywords(g);
   defineAbilities(g);
+  defineMistakes(g);
   return g;
 }
 

@@ -18,9 +18,13 @@ export function definePrinters(grammar: Grammar): void {
     for (const [i, cost] of costs.entries()) {
       printer.startSentence();
       printer.print(cost, "plural");
-      printer.emit(node, i < costs.length - 1 ? "," : ":", false);
+      if (i < costs.length - 1) printer.emit(node, ",", false);
     }
-    printEffects(node, node.effects as TreeNode[], printer);
+    const wording = node.surface?.wording ?? [];
+    if (wording.includes("dash-for-colon")) printer.emit(node, "—");
+    else if (wording.includes("comma-for-colon")) printer.emit(node, ",", false);
+    else if (!wording.includes("no-colon")) printer.emit(node, ":", false);
+    printEffects(node, node.effects as TreeNode[], printer, !wording.includes("comma-for-colon"));
   });
   printers.set("loyaltyAbility", (node, printer) => {
     printer.print(node.cost as TreeNode);
@@ -30,7 +34,7 @@ export function definePrinters(grammar: Grammar): void {
   printers.set("triggeredAbility", (node, printer) => {
     printer.startSentence();
     printer.print(node.trigger as TreeNode);
-    printer.emit(node, ",", false);
+    if (!node.surface?.wording?.includes("no-comma")) printer.emit(node, ",", false);
     printEffects(node, node.effects as TreeNode[], printer, false);
   });
   printers.set("worded", (node, printer) => {

@@ -13,7 +13,7 @@ import { oracleGrammar } from "./grammar.ts";
 import { preferences } from "./preferences.ts";
 import { definePrinters } from "./printLine.ts";
 import { type CardNames, markedNames, type Piece, piecesOf } from "./sentences.ts";
-import { violationsOf } from "./sorts.ts";
+import { violationsOf } from "./sorts/index.ts";
 import { isTypeWord } from "./vocabulary.ts";
 
 export type { Span } from "../text/words.ts";
@@ -196,7 +196,7 @@ class Reader {
       const keywordLine = this.parse("keywordLine", words, marks);
       if (keywordLine) return keywordLine;
     }
-    const node = this.parse(opening ? "opening" : "anySentence", words, marks);
+    const node = this.parse(opening ? "opening" : "anySentence", words, marks) ?? this.mistaken(words, marks, opening);
     if (node) return node;
     const span: Span = [words[0]!.start, words[words.length - 1]!.end];
     const unreadText = words.map((word, i) => (i > 0 && word.space ? ` ${word.raw}` : word.raw)).join("");
@@ -204,13 +204,24 @@ class Reader {
     return { kind: "unread", text: unreadText, span };
   }
 
+  /** What can't be read otherwise is read once more with the wordings that people get wrong (`mistakes.ts`). */
+  private mistaken(
+    words: readonly Word[],
+    marks: ReadonlyMap<number, readonly Mark[]>,
+    opening: boolean,
+  ): TreeNode | null {
+    if (!opening) return this.parse("anySentence", words, marks, true);
+    return this.parse("mistakenOpening", words, marks, true) ?? this.parse("opening", words, marks, true);
+  }
+
   private parse(
     ruleName: string,
     words: readonly Word[],
     marks: ReadonlyMap<number, readonly Mark[]>,
+    lenient = false,
   ): TreeNode | null {
     const rule = this.grammar.rule(ruleName);
-    const chart = new Chart(this.grammar, inputOf(this.grammar, words, marks));
+    const chart = new Chart(this.grammar, inputOf(this.grammar, words, marks, lenient));
     const entry = chart.recognise(rule, 0);
     if (!entry.ends.includes(words.length)) return null;
     const deriver = new Deriver(chart, {
@@ -245,6 +256,8 @@ function reminderNode(piece: Piece): TreeNode {
 
 /** The dash behind an ability word or chapter numbers; -1 when there is none. */
 function prefixDash(words: readonly Word[]): number {
+  // Symbols before a dash are a cost, not words.
+  if (words[0]?.key.startsWith("{")) return -1;
   for (let i = 1; i < Math.min(words.length - 1, 10); i++) {
     const word = words[i]!;
     if (word.key === "—") {
@@ -262,9 +275,11 @@ const FRAMES = new Set(["activated", "triggered", "loyalty"]);
 /** Makes the ability node from its sentences: the kind follows from the first. */
 function assemble(nodes: TreeNode[], first: TreeNode, stop: boolean): TreeNode {
   const rest = nodes.map((node) => (node === first && FRAMES.has(first.kind) ? (first.effect as TreeNode) : node));
-  const surface = stop ? undefined : { wording: ["no-full-stop"] };
+  const framed = first.surface?.wording && FRAMES.has(first.kind) ? first.surface.wording : [];
+  const wording = stop ? framed : [...framed, "no-full-stop"];
   const quoteEnd = endsWithQuote(nodes[nodes.length - 1]!) || nodes[nodes.length - 1]!.kind === "reminder";
-  const withSurface = (node: TreeNode): TreeNode => (surface && !quoteEnd ? { ...node, surface } : node);
+  const kept = quoteEnd ? framed : wording;
+  const withSurface = (node: TreeNode): TreeNode => (kept.length ? { ...node, surface: { wording: kept } } : node);
   switch (first.kind) {
     case "keywordLine": {
       const reminders = nodes.filter((node) => node !== first);

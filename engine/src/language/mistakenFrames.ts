@@ -1,0 +1,74 @@
+/** Frames of abilities as they are mistyped: costs without a colon, triggers without a comma, labels in the place of triggers. */
+import type { GrammarBuilder } from "../grammar/grammar.ts";
+
+export function defineMistakenFrames(g: GrammarBuilder): void {
+  g.mistakenRules.add("mistakenOpening").add("mistakenTrigger").add("mistakenSentence");
+  g.anyOf("capitalEffect", "sentence");
+  g.capitalRules.add("capitalEffect");
+  g.anyOf("symbolicCost", "mana", "symbolCost");
+  g.templates(
+    "mistakenOpening",
+    {
+      activated: [
+        "{costs@:symbolicCost} {effect:capitalEffect}",
+        "{costs+,:cost} {costs:symbolicCost} {effect:capitalEffect}",
+      ],
+    },
+    { tags: ["no-colon"] },
+  );
+  g.templates(
+    "mistakenOpening",
+    {
+      activated: [
+        "{costs@:symbolicCost} — {effect:capitalEffect}",
+        "{costs+,:cost} {costs:cost} — {effect:capitalEffect}",
+      ],
+    },
+    { tags: ["dash-for-colon"] },
+  );
+  g.templates(
+    "mistakenOpening",
+    {
+      activated: ["{costs@:symbolicCost}, {effect:sentence}", "{costs@:payMana}, {effect:sentence}"],
+    },
+    { tags: ["comma-for-colon"] },
+  );
+  g.templates(
+    "payMana",
+    { pay: "pay {cost:mana}" },
+    { untested: "the same words are the verb of the general grammar" },
+  );
+  g.templates("mistakenOpening", { triggered: "{trigger} {effect:anySentence}" }, { tags: ["no-comma"] });
+  g.templates("mistakenOpening", {
+    shorthandAbility: ["{trigger:shorthandTrigger}(:|,| —#dash) {effect:capitalEffect}"],
+  });
+  g.lexicon("shorthandTrigger", "shorthandTrigger", [
+    {
+      is: "enters",
+      text: "ETB",
+      also: {
+        "on-etb": "on etb",
+        "on-entry": "on entry",
+        "on-enter": "on enter",
+        "on-entering": "on entering",
+        "on-summon": "on summon",
+        "when-summoned": "when summoned",
+      },
+    },
+    {
+      is: "dies",
+      text: "on death",
+      also: { "death-trigger": "death trigger", "upon-death": "upon death", "when-killed": "when killed" },
+    },
+    { is: "attacks", text: "on attack", also: { "on-attacking": "on attacking", "when-attacking": "when attacking" } },
+    { is: "blocks", text: "on block", also: { "on-blocking": "on blocking", "when-blocking": "when blocking" } },
+    { is: "damagesPlayer", text: "on hit", also: { "on-damage": "on damage", "on-combat-damage": "on combat damage" } },
+    { is: "cast", text: "on cast" },
+    { is: "upkeep", text: "upkeep", also: { "on-upkeep": "on upkeep", "each-upkeep": "each upkeep" } },
+    { is: "endStep", text: "end step", also: { "on-end-step": "on end step" } },
+  ]);
+  g.anyOf("trigger", "mistakenTrigger");
+  g.templates("mistakenTrigger", { at: "at {point:phase}" }, { tags: ["at-without-beginning"] });
+  g.templates("mistakenTrigger", { when: "when {event:point}" }, { tags: ["when-point"] });
+  g.templates("mistakenTrigger", { whenever: "whenever {event:point}" }, { tags: ["when-point"] });
+}

@@ -8,6 +8,7 @@ export const attachmentAbilities: readonly KeywordDefinition[] = [
     on: ["Aura"],
     in: ["stack", "battlefield"],
     severalInstances: "each works",
+    evergreen: true,
     reminder: "Target {objects} as you cast this; it can be attached to nothing else.",
   }),
   keywordAbility("equip", "702.6", {

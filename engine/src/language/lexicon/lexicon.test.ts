@@ -3,6 +3,7 @@ import { runsSharedWithRules, sharedVocabulary } from "../../keywords/shared.tes
 import { abilityWordByWords, abilityWords } from "./abilityWords.ts";
 import { cardTypeByWord, cardTypes } from "./cardTypes.ts";
 import { counterMeanings, counterNames, isCounterName } from "./counters.ts";
+import { gameTermByWords, gameTerms } from "./gameTerms.ts";
 import { numberOfWord, wordOfNumber } from "./numberWords.ts";
 import { turnPartByWords } from "./phases.ts";
 import { predefinedTokenByWords, predefinedTokens } from "./predefinedTokens.ts";
@@ -144,6 +145,7 @@ describe("counters, ability words, tokens", () => {
   test("nothing is copied from the rules", () => {
     const texts = [
       ...abilityWords.map((word) => word.summary),
+      ...gameTerms.map((term) => term.summary),
       ...counterMeanings.map((meaning) => meaning.summary),
       ...predefinedTokens.flatMap((token) => token.rulesText),
     ];
@@ -152,6 +154,13 @@ describe("counters, ability words, tokens", () => {
 });
 
 describe("other words", () => {
+  test("game terms", () => {
+    expect(gameTermByWords("Outlaws")?.rule).toBe("700.12");
+    expect(gameTermByWords("city’s blessing")?.of).toBe("player");
+    const words = gameTerms.flatMap((term) => [term.id, ...term.also]);
+    expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);
+  });
+
   test("zones and turn parts", () => {
     expect(zoneByWord("Graveyards")?.id).toBe("graveyard");
     expect(zoneByWord("command zone")?.id).toBe("command");

@@ -45,7 +45,8 @@ export class Printer {
     const before = this.words.length;
     if (custom) custom(node, this);
     else if (open) open.print(node, this);
-    else this.printChoice(node, (node[MADE_BY] as PrintChoice | undefined) ?? chooseVariant(this.grammar, node), number);
+    else
+      this.printChoice(node, (node[MADE_BY] as PrintChoice | undefined) ?? chooseVariant(this.grammar, node), number);
     if (this.words.length > before) this.words[before]!.space = space;
   }
 

@@ -112,3 +112,21 @@ export function meaningKey(node: TreeNode): string {
     return value;
   });
 }
+
+/** The nodes around an offset, from the root to the innermost; empty when the tree does not reach there. */
+export function pathTo(node: TreeNode, offset: number): TreeNode[] {
+  const path: TreeNode[] = [];
+  let current: TreeNode | undefined = node;
+  while (current) {
+    path.push(current);
+    const inner: TreeNode | undefined = childNodes(current).find((child) => holds(child, offset));
+    current = inner;
+  }
+  return path.length === 1 && !holds(node, offset) ? [] : path;
+}
+
+/** A node without a span of its own holds what its children hold. */
+function holds(node: TreeNode, offset: number): boolean {
+  if (node.span) return node.span[0] <= offset && offset < node.span[1];
+  return childNodes(node).some((child) => holds(child, offset));
+}

@@ -2,6 +2,11 @@
  * One card of a JSONL card file, as `coverage` reads it: the fields of the big card databases under plain names.
  */
 
+import type { Span } from "../text/words.ts";
+import type { CardSource, FaceSource, FaceStats, RulesLine, TextPiece } from "./cardSource.ts";
+import { parseManaCost } from "./manaCost.ts";
+import { parseTypeLine } from "./typeLine.ts";
+
 /** One face. */
 export interface CorpusFace {
   readonly name: string;
@@ -104,16 +109,85 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** A card of a card file with the same faces, so that everything that works on files works on corpora too. */
+/** The text of a card file for the card, so that everything that works on files works on corpora too. */
 export function corpusCardText(card: CorpusCard): string {
-  return card.faces
-    .map((face) => {
-      const lines = [face.manaCost === "" ? face.name : `${face.name} ${face.manaCost}`, face.typeLine];
-      if (face.text !== "") lines.push(face.text);
-      if (face.power !== undefined && face.toughness !== undefined) lines.push(`${face.power}/${face.toughness}`);
-      if (face.loyalty !== undefined) lines.push(`Loyalty: ${face.loyalty}`);
-      if (face.defense !== undefined) lines.push(`Defense: ${face.defense}`);
-      return lines.join("\n");
-    })
-    .join("\n//\n");
+  return card.faces.map((face) => pieceTexts(face).join("\n")).join("\n//\n");
+}
+
+/** The lines of a face: name with cost, type line, rules text, stats. */
+function pieceTexts(face: CorpusFace): string[] {
+  const lines = [face.manaCost === "" ? face.name : `${face.name} ${face.manaCost}`, face.typeLine];
+  if (face.text !== "") lines.push(face.text);
+  if (face.power !== undefined && face.toughness !== undefined) lines.push(`${face.power}/${face.toughness}`);
+  if (face.loyalty !== undefined) lines.push(`Loyalty: ${face.loyalty}`);
+  if (face.defense !== undefined) lines.push(`Defense: ${face.defense}`);
+  return lines;
+}
+
+/**
+ * The card as if it had been read from {@link corpusCardText}, but with nothing guessed: each field is what the corpus
+ * says it is, and no rules line is mended.
+ */
+export function corpusCardSource(card: CorpusCard): CardSource {
+  const text = corpusCardText(card);
+  const separators: Span[] = [];
+  const faces: FaceSource[] = [];
+  let at = 0;
+  for (const [order, face] of card.faces.entries()) {
+    if (order > 0) {
+      separators.push([at, at + 2]);
+      at += 3;
+    }
+    faces.push(faceSourceAt(face, at));
+    at += pieceTexts(face).join("\n").length + 1;
+  }
+  return {
+    start: 0,
+    end: text.length,
+    text,
+    faces,
+    separators,
+    comments: [],
+    expectations: [],
+    simulateExpectations: [],
+    allows: [],
+    metadata: [],
+    problems: [],
+  };
+}
+
+function faceSourceAt(face: CorpusFace, start: number): FaceSource {
+  const head = face.manaCost === "" ? face.name : `${face.name} ${face.manaCost}`;
+  const costStart = start + face.name.length + 1;
+  const typeStart = start + head.length + 1;
+  const lines: RulesLine[] = [];
+  let at = typeStart + face.typeLine.length + 1;
+  for (const text of face.text === "" ? [] : face.text.split("\n")) {
+    if (text.trim() !== "") lines.push({ text, start: at, end: at + text.length, canonical: text });
+    at += text.length + 1;
+  }
+  const stats = statsAt(face, at);
+  return {
+    span: [start, stats ? stats.span[1] : at - 1],
+    name: { text: face.name, span: [start, start + face.name.length] },
+    manaCost: face.manaCost === "" ? null : parseManaCost(face.manaCost, costStart),
+    typeLine: parseTypeLine(face.typeLine, (from, to) => [typeStart + from, typeStart + to]),
+    lines,
+    stats,
+    metadata: [],
+  };
+}
+
+function statsAt({ power, toughness, loyalty, defense }: CorpusFace, start: number): FaceStats | null {
+  const piece = (text: string, from: number): TextPiece => ({ text, span: [from, from + text.length] });
+  if (power !== undefined && toughness !== undefined) {
+    const after = start + power.length + 1;
+    const span: Span = [start, after + toughness.length];
+    return { kind: "powerToughness", power: piece(power, start), toughness: piece(toughness, after), span };
+  }
+  const kind = loyalty !== undefined ? "loyalty" : "defense";
+  const value = loyalty ?? defense;
+  if (value === undefined) return null;
+  const from = start + kind.length + 2;
+  return { kind, value: piece(value, from), span: [start, from + value.length] };
 }

@@ -18,7 +18,14 @@ export type {
 } from "./cardSource.ts";
 export { shiftProblem, shiftSpan } from "./cardSource.ts";
 export { type CopyForm, copyCard } from "./copyForms.ts";
-export { type Corpus, type CorpusCard, corpusCardText, type CorpusFace, readCorpus } from "./corpusCard.ts";
+export {
+  type Corpus,
+  type CorpusCard,
+  corpusCardSource,
+  corpusCardText,
+  type CorpusFace,
+  readCorpus,
+} from "./corpusCard.ts";
 export { cardMeaning, type FormatOptions, formatCard, formatDocument } from "./format.ts";
 export { type FormProblemCode, type FormProblemKind, formProblemKinds, formProblemSeverity } from "./formProblems.ts";
 export {

@@ -4,6 +4,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
 
 const repository = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const material = process.argv[2] ?? resolve(repository, "../shared/rules");
@@ -86,4 +87,50 @@ write(
   `Every rule number of the ${currentEdition} edition.\nOne line a section; \`7a-f\` stands for rule 7 with its subrules a to f (l and o are never used).`,
   "ruleNumbers",
   numberLines,
+);
+
+// Where the numbers of older editions are today. Most follow from the titles; only the others are written down.
+const bundle = await build({
+  stdin: {
+    contents: `export * from "./engine/src/rules/edition/compareEditions.ts"; export * from "./engine/src/rules/edition/readEdition.ts"; export * from "./engine/src/rules/ruleTitles.ts";`,
+    resolveDir: repository,
+  },
+  bundle: true,
+  write: false,
+  format: "esm",
+  logLevel: "error",
+});
+const rules = await import(
+  `data:text/javascript;base64,${Buffer.from(bundle.outputFiles[0].contents).toString("base64")}`
+);
+const load = (date) => rules.readEdition(readFileSync(join(material, `editions/cr-${date}.txt`), "utf8")).edition;
+const newest = load(currentEdition);
+const moveLines = [];
+/** Derived numbers of the 2015 seed, from its matrix. */
+const matrix = readFileSync(join(material, "seed-matrix.jsonl"), "utf8")
+  .trim()
+  .split("\n")
+  .map((line) => JSON.parse(line));
+const seedNumbers = matrix
+  .filter((row) => row.seed === "002")
+  .map((row) => [row.seed_number, row.current_number?.split(" ")[0]]);
+const pairsOf = (date, pairs) => {
+  const moved = [];
+  for (const [from, to] of pairs) if (rules.numberByTitle(from, date) !== to) moved.push(`${from}>${to ?? ""}`);
+  moveLines.push([date, ...moved].join(" "));
+};
+pairsOf("2015-09-26", seedNumbers);
+for (const file of ["2017-08-25", "2019-07-12", "2021-04-19", "2022-04-29"]) {
+  const older = load(file);
+  const { numbers } = rules.compareEditions(older, newest);
+  pairsOf(
+    older.date,
+    [...older.rules.keys()].map((number) => [number, numbers.get(number)]),
+  );
+}
+write(
+  "numberMoves.ts",
+  "Where rules of older editions are today, as far as that does not follow from the title they stand under.\nOne line an edition: its date, then `old>new` for each such rule; nothing behind `>` when the rule is gone.",
+  "numberMoves",
+  moveLines,
 );

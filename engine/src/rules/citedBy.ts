@@ -1,6 +1,7 @@
 /** Back-references: which rules name a rule. */
 import { type Edition, rulesNamed } from "./edition/edition.ts";
-import { describeRule, summarisedRules } from "./ruleBook.ts";
+import { describeRule } from "./describeRule.ts";
+import { summarisedRules } from "./ruleBook.ts";
 import { compareRuleNumbers, type RuleNumber } from "./ruleNumber.ts";
 
 let embedded: Map<string, RuleNumber[]> | undefined;

@@ -9,6 +9,8 @@ export {
   writeCitationLock,
 } from "./citationLock.ts";
 export { citedBy } from "./citedBy.ts";
+export { currentNumberOf } from "./currentNumberOf.ts";
+export { describeRule, type RuleDescription } from "./describeRule.ts";
 export { checkCrossReferences, type CrossReferenceProblem } from "./edition/checkCrossReferences.ts";
 export { type Citation, citationsInText, numbersInText } from "./edition/citationsInText.ts";
 export { compareEditions, type EditionDifference, type RuleChange } from "./edition/compareEditions.ts";
@@ -33,9 +35,7 @@ export {
 } from "./glossary.ts";
 export {
   allRuleNumbers,
-  describeRule,
   lookupRule,
-  type RuleDescription,
   type RuleEntry,
   ruleExists,
   rulesInRange,

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { sayNotChecked, sharedRulesFile } from "../../../scripts/citations-shared.mjs";
-import { allRuleNumbers, describeRule, lookupRule, rulesInRange, summarisedRules, titleOfRule } from "./ruleBook.ts";
+import { currentNumberOf } from "./currentNumberOf.ts";
+import { describeRule } from "./describeRule.ts";
+import { allRuleNumbers, lookupRule, rulesInRange, summarisedRules, titleOfRule } from "./ruleBook.ts";
 import { currentNumberOfTitle, currentTitles, describeMove, numberMove, titleInEdition } from "./ruleTitles.ts";
 
 describe("the embedded rule book", () => {
@@ -121,6 +123,42 @@ describe("numbers through the editions", () => {
     );
     expect(currentNumberOfTitle("first strike")).toBe("702.7");
     expect(currentNumberOfTitle("destroy", "action")).toBe("701.8");
+  });
+
+  it("follows rules to their number of today", () => {
+    expect(currentNumberOf("701.26a", "2015-09-26")).toBe("701.35a"); // detain
+    expect(currentNumberOf("701.31f", "2015-09-26")).toBe("701.40h"); // a letter that moved
+    expect(currentNumberOf("103.2", "2017-08-25")).toBe("103.1"); // within a section
+    expect(currentNumberOf("702.88a", "2017-08-25")).toBe("702.89a"); // totem armor under its new name
+    expect(currentNumberOf("114.4", "2017-08-25")).toBe("115.5");
+    expect(currentNumberOf("308.1", "2022-04-29")).toBeUndefined(); // gone
+    expect(currentNumberOf("701.99", "2022-04-29")).toBeUndefined();
+    expect(currentNumberOf("601.2c", "2025-09-19")).toBe("601.2c");
+  });
+
+  it("describes a rule of an edition known by its date alone", () => {
+    expect(describeRule("701.26a", "2015-09-26")).toMatchObject({
+      title: "Detain",
+      edition: "2015-09-26",
+      text: null,
+      summary: expect.stringContaining("detained"),
+    });
+    expect(describeRule("701.26a", "2015-09-26")?.moved).toContain(
+      "701.26 is *Detain* in the 2015 edition, *Tap and Untap* today",
+    );
+    expect(describeRule("701.60", "2015-09-26")).toBeUndefined();
+  });
+
+  it("resolves every rule of the seeds in its own edition", () => {
+    const matrix = sharedRulesFile("seed-matrix.jsonl");
+    if (!matrix) return sayNotChecked("the seeds' numbers in their editions");
+    for (const line of matrix.trim().split("\n")) {
+      const row = JSON.parse(line) as { seed: string; seed_number: string; current_number: string | null };
+      const date = row.seed === "002" ? "2015-09-26" : undefined;
+      const described = describeRule(row.seed_number, date);
+      expect(described, row.seed_number).toBeDefined();
+      if (row.current_number) expect(described?.summary, row.seed_number).not.toBeNull();
+    }
   });
 
   it("agrees with the derived numbers of the seeds", () => {

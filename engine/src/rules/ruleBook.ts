@@ -1,20 +1,18 @@
 /**
  * The embedded rule book: every rule number of the current edition, with titles and our own summaries where we wrote one.
- * It works without any rules file; `Edition`s read from the user's file add the official text (see `describeRule`).
+ * It works without any rules file; an edition read from the user's file adds the official text (see describeRule.ts).
  */
 import { ruleNumbers } from "./data/ruleNumbers.ts";
-import type { Edition } from "./edition/edition.ts";
-import { ruleInEdition } from "./edition/edition.ts";
 import {
   asRuleNumber,
   compareRuleNumbers,
+  orderOfRuleNumber,
   parentOfRuleNumber,
   partsOfRuleNumber,
   type RuleNumber,
-  ruleNumbersInText,
   subruleLetters,
 } from "./ruleNumber.ts";
-import { chapterTitles, currentEdition, describeMove, numberMove, titleInEdition } from "./ruleTitles.ts";
+import { chapterTitles, titleInEdition } from "./ruleTitles.ts";
 import { allSummaries } from "./summaries/index.ts";
 
 /** A rule of the embedded book. `summary` is null where we have written none yet; the number exists all the same. */
@@ -24,41 +22,29 @@ export interface RuleEntry {
   summary: string | null;
 }
 
-/** What `cardwright rule` and hovers show of a rule: `text` is the official text of the user's edition, or null. */
-export interface RuleDescription {
-  number: RuleNumber;
-  title: string;
-  /** Date of the edition that number, title and text are of. */
-  edition: string;
-  summary: string | null;
-  text: string | null;
-  examples: readonly string[];
-  /** Rules that the text (or, without one, the summary) names, in the order they are named. */
-  see: readonly RuleNumber[];
-  /** One line when the number means something else today than in the edition shown. */
-  moved: string | null;
-}
-
 let numbers: Set<string> | undefined;
 let ordered: RuleNumber[] | undefined;
+let orders: number[] | undefined;
 let summaries: Map<string, string> | undefined;
 
+/** Numbers come out in the order of the rules, because the table is in that order. */
 function existingNumbers(): Set<string> {
   if (numbers) return numbers;
-  numbers = new Set(["600"]); // section 600 has a title and no rules
+  const built = new Set<string>();
   for (const line of ruleNumbers.trim().split("\n")) {
     const [section = "", ...rules] = line.split(" ");
-    numbers.add(section);
+    if (section === "601") built.add("600"); // section 600 has a title and no rules
+    built.add(section);
     for (const rule of rules) {
-      const last = rule.charAt(rule.length - 1);
-      const letters = rule.endsWith("a") || rule.includes("a-");
-      const plain = `${section}.${letters ? rule.slice(0, rule.indexOf("a")) : rule}`;
-      numbers.add(plain);
-      if (letters)
-        for (const letter of subruleLetters.slice(0, subruleLetters.indexOf(last) + 1)) numbers.add(plain + letter);
+      const letters = rule.indexOf("a-");
+      const plain = `${section}.${letters < 0 ? rule : rule.slice(0, letters)}`;
+      built.add(plain);
+      const last = letters < 0 ? -1 : subruleLetters.indexOf(rule.charAt(rule.length - 1));
+      for (const letter of subruleLetters.slice(0, last + 1)) built.add(plain + letter);
     }
   }
-  return numbers;
+  numbers = built;
+  return built;
 }
 
 function summaryTable(): Map<string, string> {
@@ -75,7 +61,7 @@ function summaryTable(): Map<string, string> {
 
 /** All rule numbers of the current edition in order, sections included. */
 export function allRuleNumbers(): readonly RuleNumber[] {
-  ordered ??= ([...existingNumbers()] as RuleNumber[]).sort(compareRuleNumbers);
+  ordered ??= [...existingNumbers()] as RuleNumber[];
   return ordered;
 }
 
@@ -120,77 +106,21 @@ export function rulesInRange(range: string): RuleEntry[] | undefined {
   const match = rangeShape.exec(range.trim().toLowerCase());
   const from = match?.[1] ? partsOfRuleNumber(match[1]) : undefined;
   if (!match?.[1] || !match[2] || !from) return undefined;
-  const end = match[2];
-  let last = end;
-  if (/^[a-z]$/u.test(end)) last = `${from.section}.${from.rule}${end}`;
-  else if (!/^\d{3}/u.test(end)) last = `${from.section}.${end}`;
+  const written = match[2];
+  let last = written;
+  if (/^[a-z]$/u.test(written)) last = `${from.section}.${from.rule}${written}`;
+  else if (!/^\d{3}/u.test(written)) last = `${from.section}.${written}`;
   const to = partsOfRuleNumber(last);
   if (!to) return undefined;
+  // The end of a range includes everything below it: 119.7-8 ends with the last subrule of 119.8.
+  const below = to.letter ? 0 : to.rule === undefined ? 1000 * 32 - 1 : 31;
+  const first = orderOfRuleNumber(match[1]);
+  const end = orderOfRuleNumber(last) + below;
+  orders ??= allRuleNumbers().map(orderOfRuleNumber);
+  const order = orders;
   return allRuleNumbers()
-    .filter((number) => {
-      if (compareRuleNumbers(number, match[1]!) < 0) return false;
-      // The end of a range includes everything below it: 119.7-8 ends with 119.8's last subrule.
-      if (compareRuleNumbers(number, last) <= 0) return true;
-      const parts = partsOfRuleNumber(number)!;
-      if (to.letter) return false;
-      return to.rule === undefined
-        ? parts.section === to.section
-        : parts.section === to.section && parts.rule === to.rule;
-    })
+    .filter((_, index) => order[index]! >= first && order[index]! <= end)
     .map(entryOf);
-}
-
-/** Whether a number means the same today as in that edition, so that our summary can be shown beside it. */
-function summaryFor(number: RuleNumber, editionDate: string): string | null {
-  const move = numberMove(number, editionDate);
-  if (!move)
-    return titleInEdition(number, editionDate) === titleInEdition(number) ? (summaryTable().get(number) ?? null) : null;
-  // A keyword that moved keeps its meaning; its subrules may have been renumbered on the way, so only the keyword's own entry is taken.
-  return move.numberThen === number && move.today ? (summaryTable().get(move.today) ?? null) : null;
-}
-
-/**
- * Describes a rule in an edition, or in the embedded book when no edition is given.
- * Undefined when neither the edition nor (without one) the embedded book has the number.
- */
-export function describeRule(number: string, edition?: Edition): RuleDescription | undefined {
-  const plain = asRuleNumber(number);
-  if (!plain) return undefined;
-  if (!edition) {
-    const entry = lookupRule(plain);
-    return (
-      entry && {
-        ...entry,
-        edition: currentEdition,
-        text: null,
-        examples: [],
-        see: namedIn(entry.summary ?? "", plain),
-        moved: null,
-      }
-    );
-  }
-  const rule = ruleInEdition(edition, plain);
-  if (!rule) return undefined;
-  const summary = summaryFor(plain, edition.date);
-  const general = rule.title === "General" ? titleOfRule(plain) : rule.title;
-  return {
-    number: plain,
-    title: general,
-    edition: edition.date,
-    summary,
-    text: rule.text,
-    examples: rule.examples,
-    see: rule.see.length > 0 ? rule.see : namedIn(summary ?? "", plain),
-    moved: describeMove(plain, edition.date) ?? null,
-  };
-}
-
-/** Rules named in a text, each once, without the rule itself. */
-function namedIn(text: string, self: RuleNumber): RuleNumber[] {
-  const named = new Set(ruleNumbersInText(text).map((found) => found.number));
-  for (const match of text.matchAll(/\((\d{3})\)/gu)) named.add(match[1] as RuleNumber);
-  named.delete(self);
-  return [...named];
 }
 
 /** The rules directly under a number: the rules of a section, the subrules of a rule. */

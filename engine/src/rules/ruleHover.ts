@@ -2,13 +2,14 @@
 import { citedBy } from "./citedBy.ts";
 import type { Edition } from "./edition/edition.ts";
 import { lookupGlossaryTerm } from "./glossary.ts";
-import { describeRule, type RuleDescription } from "./ruleBook.ts";
+import { describeRule, type RuleDescription } from "./describeRule.ts";
 import { asRuleNumber, type RuleNumber } from "./ruleNumber.ts";
 import { currentEdition, titleInEdition } from "./ruleTitles.ts";
 
 /** Options of the hovers; `linkTo` turns a number into an address (default: the read-only document `cardwright-rules:`). */
 export interface RuleHoverOptions {
-  edition?: Edition;
+  /** The edition to show, or the date of one of which there is no file. */
+  edition?: Edition | string;
   linkTo?: (number: RuleNumber, edition: string) => string;
 }
 
@@ -32,7 +33,7 @@ export function ruleHover(number: string, options: RuleHoverOptions = {}): strin
   if (!plain) return undefined;
   const { edition, linkTo = ruleAddress } = options;
   const rule = describeRule(plain, edition);
-  if (!rule) return hoverOfUnknownNumber(plain, edition);
+  if (!rule) return hoverOfUnknownNumber(plain, typeof edition === "string" ? edition : edition?.date);
   const link = (target: RuleNumber) => `[${target}](${linkTo(target, rule.edition)})`;
   const parts = [
     `**[${rule.number}](${linkTo(rule.number, rule.edition)}) ${escapeMarkdown(rule.title)}**`,
@@ -40,7 +41,7 @@ export function ruleHover(number: string, options: RuleHoverOptions = {}): strin
   ];
   if (rule.moved) parts.push(rule.moved);
   if (rule.see.length > 0) parts.push(`See ${rule.see.slice(0, 12).map(link).join(", ")}`);
-  const back = citedBy(rule.number, edition);
+  const back = typeof edition === "string" ? [] : citedBy(rule.number, edition);
   if (back.length > 0)
     parts.push(
       `Named by ${back.slice(0, 8).map(link).join(", ")}${back.length > 8 ? ` and ${back.length - 8} more` : ""}`,
@@ -64,9 +65,8 @@ function body(rule: RuleDescription): string[] {
   ];
 }
 
-function hoverOfUnknownNumber(number: RuleNumber, edition: Edition | undefined): string {
-  const date = edition?.date ?? currentEdition;
-  const known = edition ? titleInEdition(number) : undefined;
+function hoverOfUnknownNumber(number: RuleNumber, date: string = currentEdition): string {
+  const known = date === currentEdition ? undefined : titleInEdition(number);
   const today = known ? ` In the ${currentEdition} edition it stands under *${escapeMarkdown(known)}*.` : "";
   return `**${number}**\n\nThe ${date} edition has no rule of this number.${today}`;
 }
@@ -74,9 +74,10 @@ function hoverOfUnknownNumber(number: RuleNumber, edition: Edition | undefined):
 /** The hover of a glossary term: our definition or the edition's, with a link to its rule. Undefined for an unknown term. */
 export function termHover(term: string, options: RuleHoverOptions = {}): string | undefined {
   const { edition, linkTo = ruleAddress } = options;
-  const entry = lookupGlossaryTerm(term, edition);
+  const file = typeof edition === "string" ? undefined : edition;
+  const entry = lookupGlossaryTerm(term, file);
   if (!entry) return undefined;
-  const date = edition?.date ?? currentEdition;
+  const date = file?.date ?? currentEdition;
   const parts = [
     `**${escapeMarkdown(entry.term)}**`,
     escapeMarkdown(entry.text ?? entry.definition ?? "").replaceAll("\n", "  \n"),

@@ -135,6 +135,21 @@ export function currentNumberOfTitle(title: string, kind?: "section" | "action" 
   return undefined;
 }
 
+/**
+ * Today's number of a rule of an older edition, as far as titles tell: the number of its section or keyword today with
+ * the same rule number and letter behind it. Undefined when the title is gone or unknown.
+ */
+export function numberByTitle(number: string, editionDate: string): RuleNumber | undefined {
+  const parts = partsOfRuleNumber(number);
+  const title = titleInEdition(number, editionDate);
+  if (!parts || !title) return undefined;
+  if (title === "General") return number as RuleNumber;
+  const keyword = (parts.section === 701 || parts.section === 702) && parts.rule !== undefined && parts.rule > 1;
+  const head = currentNumberOfTitle(title, keyword ? (parts.section === 701 ? "action" : "ability") : "section");
+  if (!head) return undefined;
+  return (keyword ? head + (parts.letter ?? "") : head + number.slice(3)) as RuleNumber;
+}
+
 /** Titles of all sections, keyword actions and keyword abilities of the current edition, in the order of the tables. */
 export function currentTitles(): { number: RuleNumber; title: string; kind: "section" | "action" | "ability" }[] {
   const titles: { number: RuleNumber; title: string; kind: "section" | "action" | "ability" }[] = [];
@@ -152,6 +167,6 @@ export function describeMove(number: string, editionDate: string): string | unde
   if (!move) return undefined;
   const year = editionDate.slice(0, 4);
   const now = move.titleToday ? `*${move.titleToday}* today` : "not used today";
-  const moved = move.today ? `; *${move.title}* is ${move.today} now` : `; *${move.title}* is gone`;
-  return `${move.numberThen} is *${move.title}* in the ${year} edition, ${now}${moved}.`;
+  const moved = move.today ? `*${move.title}* is ${move.today} now` : `*${move.title}* is gone`;
+  return `${move.numberThen} is *${move.title}* in the ${year} edition, ${now}; ${moved}.`;
 }

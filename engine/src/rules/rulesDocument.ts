@@ -1,8 +1,8 @@
 /** The read-only document a section of the rules is shown in: plain lines, with the line of each rule for outline and links. */
 import { citedBy } from "./citedBy.ts";
 import type { Edition } from "./edition/edition.ts";
-import { describeRule, titleOfRule } from "./ruleBook.ts";
-import { allRuleNumbers } from "./ruleBook.ts";
+import { describeRule } from "./describeRule.ts";
+import { allRuleNumbers, titleOfRule } from "./ruleBook.ts";
 import { compareRuleNumbers, partsOfRuleNumber, type RuleNumber } from "./ruleNumber.ts";
 import { currentEdition } from "./ruleTitles.ts";
 

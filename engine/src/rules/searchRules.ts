@@ -1,8 +1,11 @@
 /** Search in the rules: by number, title, our summaries and the official text, tolerant of typing errors. */
 import MiniSearch from "minisearch";
+import { describeRule } from "./describeRule.ts";
 import { type Edition, isTitleText, titleInRules } from "./edition/edition.ts";
-import { allRuleNumbers, lookupRule, rulesInRange, titleOfRule } from "./ruleBook.ts";
+import { lookupGlossaryTerm } from "./glossary.ts";
+import { allRuleNumbers, rulesInRange, titleOfRule } from "./ruleBook.ts";
 import { asRuleNumber, type RuleNumber } from "./ruleNumber.ts";
+import { currentEdition } from "./ruleTitles.ts";
 
 /** A rule found; `text` is null without an edition, `summary` where we have none. The higher the score the better. */
 export interface FoundRule {
@@ -38,60 +41,53 @@ const stopWords = new Set(
   "a an the of to in on is are be it its that this or and as by for with from at if".split(" "),
 );
 
-function buildIndex(edition: Edition | undefined): MiniSearch<Indexed> {
+/** Builds an index rule by rule; pauses (yields) after every fifty, so that a server stays responsive meanwhile. */
+function* buildIndex(edition: Edition | undefined): Generator<void, MiniSearch<Indexed>> {
   const index = new MiniSearch<Indexed>({
     fields: ["title", "keyword", "summary", "text"],
     idField: "id",
     tokenize,
     processTerm,
   });
-  const numbers: string[] = edition
-    ? [...edition.sections.map((section) => section.number), ...edition.rules.keys()]
-    : [...allRuleNumbers()];
-  const seen = new Set<string>();
+  const numbers: Iterable<string> = edition
+    ? new Set([...edition.sections.map((section) => section.number), ...edition.rules.keys()])
+    : allRuleNumbers();
+  let added = 0;
   for (const number of numbers) {
-    if (seen.has(number)) continue;
-    seen.add(number);
     const rule = edition?.rules.get(number);
     const title = edition ? titleInRules(edition, number) : titleOfRule(number);
     const head = !number.includes(".") || (rule ? isTitleText(rule.text) : /^70[12]\.\d+$/u.test(number));
-    const current = edition && titleOfRule(number) !== title ? null : lookupRule(number);
-    index.add({
-      id: number,
-      title,
-      keyword: head ? title : "",
-      summary: current?.summary ?? "",
-      text: rule?.text ?? "",
-    });
+    const summary = describeRule(number, edition)?.summary ?? "";
+    index.add({ id: number, title, keyword: head ? title : "", summary, text: rule?.text ?? "" });
+    if (++added % 50 === 0) yield;
   }
   return index;
 }
 
-function indexFor(edition: Edition | undefined): MiniSearch<Indexed> {
-  if (!edition) {
-    embeddedIndex ??= buildIndex(undefined);
-    return embeddedIndex;
-  }
-  const known = editionIndexes.get(edition);
-  if (known) return known;
-  const built = buildIndex(edition);
-  editionIndexes.set(edition, built);
-  return built;
+/**
+ * Builds the index ahead of the first search, in steps of a few milliseconds: a server runs the generator when idle. A
+ * search that comes before the end builds the index at once (some 100 ms with an edition).
+ */
+export function* prepareRuleSearch(edition?: Edition): Generator<void, void> {
+  if (edition ? editionIndexes.has(edition) : embeddedIndex) return;
+  const index = yield* buildIndex(edition);
+  if (edition) editionIndexes.set(edition, index);
+  else embeddedIndex ??= index;
 }
 
-/** Builds the index ahead of the first search (some 100 ms with an edition); servers call it when idle. */
-export function prepareRuleSearch(edition?: Edition): void {
-  indexFor(edition);
+function indexFor(edition: Edition | undefined): MiniSearch<Indexed> {
+  const known = edition ? editionIndexes.get(edition) : embeddedIndex;
+  if (known) return known;
+  for (const _ of prepareRuleSearch(edition));
+  return (edition ? editionIndexes.get(edition) : embeddedIndex)!;
 }
 
 function found(number: string, score: number, edition: Edition | undefined): FoundRule {
-  const rule = edition?.rules.get(number);
-  const title = edition ? titleInRules(edition, number) : titleOfRule(number);
-  const sameMeaning = !edition || titleOfRule(number) === title || title === "General";
+  const rule = describeRule(number, edition);
   return {
     number: number as RuleNumber,
-    title: title === "General" ? titleOfRule(number) : title,
-    summary: sameMeaning ? (lookupRule(number)?.summary ?? null) : null,
+    title: rule?.title ?? "",
+    summary: rule?.summary ?? null,
     text: rule?.text ?? null,
     score,
   };
@@ -124,7 +120,16 @@ export function searchRules(words: string, options: { edition?: Edition; limit?:
     prefix: (term: string) => term.length > 2,
     fuzzy: (term: string) => (term.length > 3 ? 0.2 : false),
   };
-  let results = index.search(words, { ...search, combineWith: "AND" });
-  if (results.length === 0) results = index.search(words, { ...search, combineWith: "OR" });
-  return results.slice(0, limit).map((result) => found(String(result.id), result.score, edition));
+  // A term of the game leads to the rules that define it, then come rules with all words, then rules with some.
+  const scores = new Map<string, number>();
+  const add = (rule: string, score: number) => {
+    if (!scores.has(rule) && scores.size < limit) scores.set(rule, score);
+  };
+  const term = lookupGlossaryTerm(words);
+  for (const rule of term?.rules ?? []) if (!edition || edition.date >= currentEdition) add(rule, 1e6);
+  for (const result of index.search(words, { ...search, combineWith: "AND" }))
+    add(String(result.id), result.score + 1000);
+  if (scores.size < limit)
+    for (const result of index.search(words, { ...search, combineWith: "OR" })) add(String(result.id), result.score);
+  return [...scores].map(([rule, score]) => found(rule, score, edition));
 }

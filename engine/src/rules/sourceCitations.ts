@@ -1,4 +1,4 @@
-/** Finds the rules that a source text of ours cites: `cr("…")`, lists under `rules:`, and "CR …" in comments and messages. */
+/** Finds the rules that a source text of ours cites: calls of `cr`, lists under `rules:`, and "CR …" in comments and messages. */
 import { rulesInRange } from "./ruleBook.ts";
 import type { RuleNumber } from "./ruleNumber.ts";
 

@@ -88,6 +88,22 @@ export function compareEditions(older: Edition, newer: Edition): EditionDifferen
     pair(number, candidates[0]!);
   }
   pairReworded(older, newer, oldWording, newWording, numbers, taken, pair, oldTitle, newTitle);
+  // What is left may stand under a new title (totem armor became umbra armor): alike rules of the same section.
+  const section = (number: string) => number.slice(0, 3);
+  pairReworded(older, newer, oldWording, newWording, numbers, taken, pair, section, section);
+  for (const [number, to] of [...numbers]) {
+    const parent = parentOfRuleNumber(number);
+    const newParent = parentOfRuleNumber(to);
+    if (
+      parent &&
+      newParent &&
+      older.rules.has(parent) &&
+      !numbers.has(parent) &&
+      newer.rules.has(newParent) &&
+      !taken.has(newParent)
+    )
+      pair(parent, newParent);
+  }
   return describe(older, newer, oldWording, newWording, numbers, taken);
 }
 
@@ -110,6 +126,7 @@ function pairReworded(
     freeNew.set(title, [...(freeNew.get(title) ?? []), number]);
   }
   const newCounts = new Map<string, Map<string, number>>();
+  const sameTitle = oldTitle !== newTitle;
   const candidates: { from: string; to: string; alike: number }[] = [];
   for (const number of older.rules.keys()) {
     if (numbers.has(number)) continue;
@@ -122,7 +139,7 @@ function pairReworded(
       const words = likeness(counts, other);
       // A small bonus for the expected place decides between equally alike rules.
       const place = candidate === number || parentOfRuleNumber(candidate) === expectedParent ? 0.05 : 0;
-      if (words >= 0.5) candidates.push({ from: number, to: candidate, alike: words + place });
+      if (words >= (sameTitle ? 0.5 : 0.65)) candidates.push({ from: number, to: candidate, alike: words + place });
     }
   }
   candidates.sort((a, b) => b.alike - a.alike || compareRuleNumbers(a.from, b.from));

@@ -158,10 +158,9 @@ export function readRulesText(input: string): ReadEditionResult {
   const lines = readRulesLines(text);
   if (lines.rules.size === 0) return { message: messageForForeignText(text) };
   const last = [...lines.rules.keys()].pop();
+  const withRules = new Set([...lines.rules.keys()].map((number) => number.slice(0, 3)));
   const missing = lines.announced.filter(
-    (announced) =>
-      !lines.sections.some((section) => section.number === announced.number) &&
-      announced.number !== lines.sections[0]?.number,
+    (announced) => !withRules.has(announced.number) && !announced.number.endsWith("00"),
   );
   if (missing.length > 0) {
     const first = missing[0]!.number;

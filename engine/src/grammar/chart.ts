@@ -81,7 +81,7 @@ export class Chart {
       if (at === count) this.frontier.push(node);
       else {
         const id = input.ids[at]!;
-        if (id !== 0 && node.literals.size) {
+        if (id !== 0 && node.literals) {
           const targets = node.literals.get(id);
           if (targets) for (let i = 0; i < targets.length; i++) this.push(entry, targets[i]!, at + 1);
         }
@@ -116,7 +116,7 @@ export class Chart {
   private canBegin(rule: Rule, position: number): boolean {
     if (rule.mistaken && !this.input.lenient) return false;
     const id = this.input.ids[position]!;
-    if (id !== 0 && rule.firstBits[id] === 1) return true;
+    if (id !== 0 && rule.first[id] === 1) return true;
     if (rule.openFirst.size === 0) return false;
     const word = this.input.words[position]!;
     for (const open of rule.openFirst) if (open.first(word, position, this.input)) return true;

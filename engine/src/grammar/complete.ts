@@ -42,7 +42,7 @@ export function completionsAfter(grammar: Grammar, rule: Rule, input: Input, wei
     for (const open of next.open) for (const offer of open.offers ?? []) add(offer, next.name, share);
   };
   const expandNode = (node: TrieNode, ruleName: string, share: number): void => {
-    for (const [forms, target] of node.byForms) {
+    for (const [forms, target] of node.byForms ?? []) {
       const weight = share * (weighing.get(target) ?? 1);
       for (const form of forms.split("|")) if (form !== "an") add(phraseFrom(form, target), ruleName, weight);
     }
@@ -70,9 +70,9 @@ function phraseFrom(first: string, after: TrieNode): string {
     words.length < MOST_PHRASE_WORDS &&
     node.accepts.length === 0 &&
     node.slots.length === 0 &&
-    node.byForms.size === 1
+    node.byForms?.size === 1
   ) {
-    const [forms, next] = [...node.byForms][0]!;
+    const [forms, next] = [...node.byForms!][0]!;
     if (forms.includes("|")) break;
     words.push(forms);
     node = next;
@@ -95,7 +95,7 @@ function weightsOf(grammar: Grammar, weights: Weights): Map<TrieNode, number> {
     let total = 0;
     for (const accept of node.accepts)
       total += accept.variant.tags.length ? 0 : weights(accept.definition.rule, accept.definition.source);
-    for (const next of node.byForms.values()) total += visit(next, seen);
+    for (const next of node.byForms?.values() ?? []) total += visit(next, seen);
     for (const slot of node.slots) total += visit(slot.next, seen);
     totals.set(node, total);
     return total;

@@ -105,7 +105,7 @@ export class Deriver {
     const deadKey = (node.id * 8192 + at) * 8192 + end;
     if (this.dead.has(deadKey)) return false;
     const id = chart.input.ids[at]!;
-    const targets = id === 0 ? undefined : node.literals.get(id);
+    const targets = id === 0 ? undefined : node.literals?.get(id);
     if (targets) {
       path.rules.push(null);
       path.starts.push(at);
@@ -119,7 +119,7 @@ export class Deriver {
       const entry = chart.entryAt(slot.rule, at);
       if (!entry || entry.ends.length === 0) continue;
       const last = slot.next.accepts.length > 0;
-      const on = slot.next.literals.size > 0 || slot.next.slots.length > 0;
+      const on = slot.next.literals !== undefined || slot.next.slots.length > 0;
       for (const to of entry.ends) {
         if (to > end || (to === end ? !last : !on)) continue;
         path.rules.push(slot.rule);

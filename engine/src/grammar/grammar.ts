@@ -85,9 +85,9 @@ export interface Accept {
 /** A node of a rule's trie. */
 export interface TrieNode {
   readonly id: number;
-  readonly literals: Map<number, TrieNode[]>;
+  literals: Map<number, TrieNode[]> | undefined;
   /** The next node after each literal, by its forms: `is` and `is|are` are different edges. */
-  readonly byForms: Map<string, TrieNode>;
+  byForms: Map<string, TrieNode> | undefined;
   readonly slots: { rule: Rule; next: TrieNode }[];
   readonly accepts: Accept[];
 }
@@ -98,11 +98,9 @@ export interface Rule {
   readonly root: TrieNode;
   readonly open: OpenRule[];
   readonly lexicon: Map<string, { definition: TemplateDefinition; entry: LexiconEntry; kind: string }>;
-  /** Ids of the words it can begin with, and whether an open rule can begin it. */
-  readonly first: Set<number>;
+  /** One byte a word: whether it can begin the rule. */
+  first: Uint8Array;
   readonly openFirst: Set<OpenRule>;
-  /** `first` as one byte a word, for speed. */
-  firstBits: Uint8Array;
   /** Whether every use of the rule begins with a capital (the components of a cost). */
   capital: boolean;
   /** Whether it holds wordings that are always wrong: it is tried only when a sentence can't be read without it. */
@@ -232,9 +230,8 @@ export class Grammar {
         root: this.trieNode(),
         open: [],
         lexicon: new Map(),
-        first: new Set(),
+        first: new Uint8Array(0),
         openFirst: new Set(),
-        firstBits: new Uint8Array(0),
         capital: builder.capitalRules.has(name),
         mistaken: builder.mistakenRules.has(name),
       };
@@ -262,7 +259,7 @@ export class Grammar {
   }
 
   private trieNode(): TrieNode {
-    return { id: this.trieNodes++, literals: new Map(), byForms: new Map(), slots: [], accepts: [] };
+    return { id: this.trieNodes++, literals: undefined, byForms: undefined, slots: [], accepts: [] };
   }
 
   private internLiteral(key: string): number {
@@ -351,6 +348,8 @@ export class Grammar {
 
   private literalEdge(node: TrieNode, keys: readonly string[]): TrieNode {
     const forms = keys.join("|");
+    node.byForms ??= new Map();
+    node.literals ??= new Map();
     const existing = node.byForms.get(forms);
     if (existing) return existing;
     const target = this.trieNode();
@@ -413,26 +412,38 @@ export class Grammar {
   }
 
   private computeFirst(): void {
+    const size = this.literalIds.size + 1;
+    for (const rule of this.ruleList) {
+      if (rule.root.accepts.length) throw new Error(`rule "${rule.name}" can be empty`);
+      rule.first = new Uint8Array(size);
+      for (const id of rule.root.literals?.keys() ?? []) rule.first[id] = 1;
+      for (const open of rule.open) rule.openFirst.add(open);
+    }
     let changed = true;
     while (changed) {
       changed = false;
       for (const rule of this.ruleList) {
-        const size = rule.first.size + rule.openFirst.size;
-        for (const id of rule.root.literals.keys()) rule.first.add(id);
-        for (const open of rule.open) rule.openFirst.add(open);
-        for (const slot of rule.root.slots) {
-          for (const id of slot.rule.first) rule.first.add(id);
-          for (const open of slot.rule.openFirst) rule.openFirst.add(open);
-        }
-        if (rule.first.size + rule.openFirst.size > size) changed = true;
-        if (rule.root.accepts.length) throw new Error(`rule "${rule.name}" can be empty`);
+        for (const slot of rule.root.slots) if (slot.rule !== rule && takeFirst(rule, slot.rule)) changed = true;
       }
     }
-    for (const rule of this.ruleList) {
-      rule.firstBits = new Uint8Array(this.literalIds.size + 1);
-      for (const id of rule.first) rule.firstBits[id] = 1;
+  }
+}
+
+/** Adds what `other` can begin with to `rule`; whether that was more than before. */
+function takeFirst(rule: Rule, other: Rule): boolean {
+  let more = false;
+  for (let id = 0; id < rule.first.length; id++) {
+    if (other.first[id] === 1 && rule.first[id] === 0) {
+      rule.first[id] = 1;
+      more = true;
     }
   }
+  for (const open of other.openFirst) {
+    if (rule.openFirst.has(open)) continue;
+    rule.openFirst.add(open);
+    more = true;
+  }
+  return more;
 }
 
 /** Takes the fixed slots off a template's text: `"{cards:np} at random => random"` sets `random: true`, `=> how:each` a value. */

@@ -29,7 +29,7 @@ function toyGrammar(): Grammar {
   });
   // Left recursion: a chorus is a song, or a chorus with one more.
   g.anyOf("chorus", "song");
-  g.templates("chorus", { then: "{first:chorus} then {next:song}" });
+  g.templates("chorus", { oneMore: "{first:chorus} then {next:song}" });
   return g.build(() => false);
 }
 

@@ -23,6 +23,8 @@ export async function buildCli() {
     platform: "node",
     target: "node20",
     format: "esm",
+    // Some libraries have a CommonJS form that bundlers can not follow.
+    mainFields: ["module", "main"],
     // Libraries that are CommonJS ask for Node's own modules with `require`, which a module does not have.
     banner: {
       js: 'import { createRequire as makeRequire } from "node:module";\nconst require = makeRequire(import.meta.url);',

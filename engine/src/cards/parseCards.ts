@@ -196,6 +196,7 @@ function oneAboutBareMana(
   const about = problems.filter(({ code }) => code === "bare-mana");
   const others = problems.filter(({ code }) => code !== "bare-mana");
   if (decided === "bare" || about.length === 0) return others;
+  if (about.length === 1) return problems;
   const edits = about.flatMap(({ fix }) => fix?.edits ?? []).sort((a, b) => a.span[0] - b.span[0]);
   const message =
     "This file writes mana without braces. It is understood; card databases and other tools expect {1}{W}{U} for 1WU.";

@@ -23,7 +23,15 @@ function bundles(forPackage) {
     logLevel: "warning",
     legalComments: "none",
   };
-  const node = { ...common, platform: "node", target: "node20", format: "cjs", external: ["vscode"] };
+  // ESM first: the CommonJS of some libraries loads its parts in a way that cannot be bundled.
+  const node = {
+    ...common,
+    platform: "node",
+    target: "node20",
+    format: "cjs",
+    external: ["vscode"],
+    mainFields: ["module", "main"],
+  };
   // The browser bundles fail to build when anything of Node creeps in: nothing of it is external here.
   const browser = { ...common, platform: "browser", target: "es2022", format: "cjs", external: ["vscode"] };
   const into = (name) => path.join(extensionFolder, "out", name);

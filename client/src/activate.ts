@@ -39,5 +39,5 @@ export async function activateCardwright(
     log.error(String(error));
     void vscode.window.showErrorMessage(localize("Cardwright could not start. Its log says why."));
   }
-  return { serverReport: () => client.sendRequest<ServerReport>(serverReportRequest) };
+  return { serverReport: () => client.sendRequest<ServerReport>(serverReportRequest, {}) };
 }

@@ -23,6 +23,12 @@ export interface Finding {
   /** Numbers of the rules behind it. */
   readonly rules: readonly string[];
   readonly fixes: readonly Fix[];
+  /** What the check is called in lists of such checks elsewhere. */
+  readonly ref?: string | null;
+  /** `outdated`, `needless` and the like. */
+  readonly tags?: readonly string[];
+  /** Other places that belong to it, with what is there. */
+  readonly related?: readonly { readonly span: Span; readonly message: string }[];
 }
 
 /** A change that mends it. A safe one never changes what the card means. */

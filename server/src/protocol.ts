@@ -46,7 +46,7 @@ export interface CopiedCard {
   readonly text: string;
 }
 
-/** Request: facts about the running server, for a problem report. */
+/** Request, with `{}`: facts about the running server, for a problem report. */
 export const serverReportRequest = "cardwright/serverReport";
 export interface ServerReport {
   readonly processId: number | null;

@@ -8,7 +8,7 @@ import type { CommandContext } from "./index.ts";
  * card: which text to show is the user's choice. Nothing is sent anywhere.
  */
 export async function reportProblem({ client, version }: CommandContext): Promise<void> {
-  const report = client.isRunning() ? await client.sendRequest<ServerReport>(serverReportRequest) : undefined;
+  const report = client.isRunning() ? await client.sendRequest<ServerReport>(serverReportRequest, {}) : undefined;
   const lines = [
     `# ${localize("A problem with Cardwright")}`,
     "",

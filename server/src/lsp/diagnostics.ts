@@ -1,4 +1,4 @@
-import type { Allowance } from "@cardwright/engine/cards/index";
+import { type Allowance, shiftSpan } from "@cardwright/engine/cards/index";
 import { type Diagnostic, DiagnosticSeverity } from "vscode-languageserver";
 import { type Finding, type FindingSeverity, findingOfForm, notUnderstoodCode } from "../findings.ts";
 import { localize } from "../localize.ts";
@@ -47,12 +47,17 @@ export function severityOf(finding: Finding, settings: Settings): FindingSeverit
 /** A finding as the protocol wants it. */
 export function diagnosticOf(file: OpenFile, { base, finding }: PlacedFinding, settings: Settings): Diagnostic {
   const severity = severityOf(finding, settings);
+  const related = (finding.related ?? []).map(({ span, message }) => ({
+    location: { uri: file.document.uri, range: rangeOf(file.document, shiftSpan(span, base)) },
+    message,
+  }));
   return {
-    range: rangeOf(file.document, [base + finding.span[0], base + finding.span[1]]),
+    range: rangeOf(file.document, shiftSpan(finding.span, base)),
     severity: severity === "off" ? DiagnosticSeverity.Hint : severities[severity],
     code: finding.code,
     source: diagnosticSource,
     message: messageOf(finding),
+    ...(related.length > 0 ? { relatedInformation: related } : {}),
   };
 }
 

@@ -13,7 +13,7 @@ export function serverReport({ documents, files, host, log }: ServerContext): Se
   };
 }
 
-export const serverReportFeature: Feature<undefined, ServerReport> = {
+export const serverReportFeature: Feature<object, ServerReport> = {
   method: serverReportRequest,
   fallback: { processId: null, openFiles: 0, openCards: 0, troubles: [] },
   handle: (_params, context) => serverReport(context),

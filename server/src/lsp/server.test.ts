@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import type { ClientCapabilities, Diagnostic, DocumentDiagnosticReport } from "vscode-languageserver";
-import type { FileStatus } from "../protocol.ts";
+import type { FileStatus, ServerReport } from "../protocol.ts";
 import { type TestClient, type TestClientOptions, connect } from "./testing/client.ts";
 
 const uri = "untitled:one.cards";
@@ -119,6 +119,13 @@ test("requests for a file that is not open answer nothing, and odd texts do no h
     await openFile(uri, text);
     await until(() => published.has(uri));
   }
+});
+
+test("reports on itself without showing a card", async () => {
+  const { openFile, request } = await start();
+  await openFile(uri, `${odd}\n${fine}`);
+  const report = await request<ServerReport>("cardwright/serverReport", {});
+  expect(report).toEqual({ processId: 1, openFiles: 1, openCards: 2, troubles: [] });
 });
 
 test("a named rules file that can't be read is told to the user", async () => {

@@ -1,2 +1,6 @@
 // Every file of the suite, in the order they run in: pictures are taken along the way.
 import "./diagnostics.ts";
+import "./hover.ts";
+import "./settings.ts";
+import "./commands.ts";
+import "./crash.ts";

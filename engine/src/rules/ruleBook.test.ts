@@ -131,7 +131,7 @@ describe("numbers through the editions", () => {
     expect(currentNumberOf("103.2", "2017-08-25")).toBe("103.1"); // within a section
     expect(currentNumberOf("702.88a", "2017-08-25")).toBe("702.89a"); // totem armor under its new name
     expect(currentNumberOf("114.4", "2017-08-25")).toBe("115.5");
-    expect(currentNumberOf("308.1", "2022-04-29")).toBeUndefined(); // gone
+    expect(currentNumberOf("509.3", "2022-04-29")).toBeUndefined(); // gone
     expect(currentNumberOf("701.99", "2022-04-29")).toBeUndefined();
     expect(currentNumberOf("601.2c", "2025-09-19")).toBe("601.2c");
   });

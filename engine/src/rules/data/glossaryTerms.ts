@@ -122,7 +122,7 @@ outside the game|400.11|In none of the game's zones, such as in a sideboard.
 owner|108.3|The player who started the game with the card, or created the token.
 party|700.8|Up to one Cleric, Rogue, Warrior and Wizard each among your creatures.
 permanent/permanents|110|A card or token on the battlefield.
-permanent card/permanent cards|110.4a|An artifact, battle, creature, enchantment, land or planeswalker card, in any zone.
+permanent card/permanent cards|110.4a|A card that can become a permanent: any traditional card but instants and sorceries.
 permanent spell/permanent spells|110.4b|A spell that becomes a permanent as it resolves.
 phases out/phased out/phases in|702.26|Treated as if it didn't exist, until it phases in again.
 Phyrexian mana symbol|107.4f|A colored symbol that may be paid with 2 life.

@@ -1,4 +1,4 @@
-/** Our own one-sentence summaries of sections 600 to 603: casting, activating, triggered abilities (edition 2025-09-19). */
+/** Our own one-sentence summaries of sections 600 to 603: casting, activating, triggered abilities (edition 2025-09-19); one line an entry, the rule number first. */
 export const castingToTriggersSummaries = `
 600 Spells, abilities and effects in general; this section has no rules of its own, its chapter runs from 601 to 616.
 601 How a spell is cast: proposing it, choosing modes and targets, working out the cost and paying it.
@@ -76,8 +76,8 @@ export const castingToTriggersSummaries = `
 603.6e An Aura's trigger about its departed bearer can find the new card of that bearer and its own in the graveyard.
 603.7 An effect can set up a delayed triggered ability that will do something later.
 603.7a A delayed trigger exists only from the moment it is created; an event just before doesn't count.
-603.7b It triggers one time, on the next occurrence, unless it was given a duration.
-603.7c It still affects its object after changes, but not once that object has left the expected zone.
+603.7b A delayed trigger triggers one time, on the next occurrence, unless it was given a duration.
+603.7c A delayed trigger still affects its object after changes, but not once that object has left the expected zone.
 603.7d Made by a spell: that spell is the source, whoever controlled it on resolution is the controller.
 603.7e Made by an activated or triggered ability: source and controller are those of that ability.
 603.7f Made by a replacement effect of a static ability: source and controller are those of the object having it.
@@ -95,5 +95,5 @@ export const castingToTriggersSummaries = `
 603.10g Triggers on planeswalking away from a plane look at the moment just before.
 603.11 A static ability may share its paragraph with triggers linked to it (607), the static one coming first.
 603.12 A reflexive trigger ("when you do") is made during resolution and looks back at what happened in it.
-603.12a It triggers once for each such event, but once altogether for a cost paid "one or more times".
+603.12a A reflexive trigger triggers once for each such event, but once altogether for a cost paid "one or more times".
 `;

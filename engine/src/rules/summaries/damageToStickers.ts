@@ -1,4 +1,4 @@
-/** Our own one-sentence summaries of sections 120 to 123: damage, drawing, counters, stickers (edition 2025-09-19). */
+/** Our own one-sentence summaries of sections 120 to 123: damage, drawing, counters, stickers (edition 2025-09-19); one line an entry, the rule number first. */
 export const damageToStickersSummaries = `
 120 Damage: what can deal and receive it, what it causes, lethal and excess damage.
 120.1 Battles, creatures, planeswalkers and players can be dealt damage, always by an object as its source.
@@ -32,7 +32,9 @@ export const damageToStickersSummaries = `
 121.2a Effects that change the number of cards apply before the single draws.
 121.2b Under a limit on draws you draw what is allowed, but can't choose or pay more.
 121.2c When several players draw, the active player draws everything first, then the others in turn order.
+121.2d With shared team turns the active team's players draw first, in the order they like.
 121.3 With an empty library you may still choose to draw, but not if you can't draw.
+121.3a The same holds when one player decides whether another one draws.
 121.4 Whoever tried to draw from an empty library loses at the next state-based actions.
 121.5 Putting a card into the hand without the word "draw" is not drawing.
 121.6 Some effects put something else in the place of a draw.
@@ -64,11 +66,29 @@ export const damageToStickersSummaries = `
 122.9 The same goes for an activated ability that sacrifices the object as a cost.
 123 Stickers: markers of one humorous set that change names, abilities, power and looks.
 123.1 A sticker on an object changes it or works with rules and effects, but is no copiable value.
+123.2 Stickers come from one set, on numbered sheets that stay together.
+123.2a In constructed play a player with stickers brings at least ten different sheets.
+123.2b In limited play a player uses up to three of the sheets they opened.
+123.2c Only stickers of the chosen sheets can be used, and everybody may see them.
 123.3 You choose an unused sticker of yours for an object you own.
+123.3a Every sticker is one of its own, even if two look alike.
+123.3b Only objects that the player owns can get their stickers.
 123.3c A sticker with a ticket cost needs that many ticket counters to be paid.
+123.3d Moving a sticker to another object costs no tickets again.
+123.4 An object is stickered while it has at least one sticker on it.
 123.5 Stickers come along into public zones and are lost in hidden ones.
+123.5a Stickers on cards that meld are all on the melded permanent.
+123.5b A sticker on a card that merges is on the merged permanent.
+123.5c When such a permanent leaves, its owner picks which one of its parts keeps the stickers.
 123.6 A name sticker adds its word to the object's name.
+123.6a A word of a name is whatever stands between two spaces.
+123.6b The object's controller decides where in the name the word goes and says the new name.
+123.6c Name stickers are applied to the name the object has after all other effects on it.
+123.6d Capital and small letters are the same when letters on a name sticker are counted.
+123.6e Unique vowels are the different ones among A, E, I, O, U and Y.
 123.7 An ability sticker gives the object the printed ability.
+123.7a The ability of an ability sticker is meant even while the object has lost it.
 123.8 A power and toughness sticker sets what is printed on it.
+123.8a The power or toughness of a sticker is what is printed on that sticker.
 123.9 An art sticker does nothing but mark the object.
 `;

@@ -1,4 +1,4 @@
-/** Our own one-sentence summaries of sections 100 to 114: players, start and end, mana, numbers, objects, tokens, abilities (edition 2025-09-19). */
+/** Our own one-sentence summaries of sections 100 to 109: players, start and end, mana, numbers, cards, objects (edition 2025-09-19); one line an entry, the rule number first. */
 export const gameConceptsSummaries = `
 100 What is needed for a game, how big decks and sideboards are, and what tournaments add.
 100.1 The rules hold for every game of two or more players.
@@ -12,8 +12,13 @@ export const gameConceptsSummaries = `
 100.3 Coins, dice and other things are needed for some cards and casual variants.
 100.4 A sideboard holds cards with which a deck may be changed between the games of a match.
 100.4a A constructed sideboard has up to fifteen cards and shares the four-copies limit with the deck.
+100.4b In limited play, whatever of your card pool isn't in your deck is your sideboard.
+100.4c In Two-Headed Giant limited play the two players have one sideboard together.
+100.4d In other limited team play each leftover card goes to one player's own sideboard.
 100.5 Decks have a least size but, outside Commander, no greatest one.
 100.6 Tournaments follow additional rules in documents of their own.
+100.6a Two-player matches usually go to two wins; a multiplayer match is usually a single game.
+100.6b Tournaments nearby can be looked up with the store and event finder.
 100.7 Cards made for fun, such as acorn cards, may do things that these rules don't cover.
 101 The golden rules: cards beat rules, "can't" beats "can", and simultaneous choices go in turn order.
 101.1 Where a card contradicts a rule, the card is right, in that one situation; conceding always stays possible.
@@ -33,17 +38,34 @@ export const gameConceptsSummaries = `
 102.4 "Your team" means you and your teammates, or simply you in a game without teams.
 103 How a game begins: who goes first, setting aside, shuffling, life totals, opening hands and mulligans.
 103.1 One player decides who starts: by agreement or chance in the first game, later the previous loser.
+103.1a With shared team turns a team goes first, not a single player.
+103.1b In Archenemy nobody decides who starts: the archenemy does.
+103.1c One card makes its controller the starting player after all.
 103.2 Some preparations, such as companions, commanders and stickers, come after the starting player is known.
 103.2a Sideboards and substitute cards are set aside; what is left is the starting deck.
 103.2b A companion whose condition the deck fulfils may be revealed, one for each player.
 103.2c In Commander the commanders go to the command zone face up.
+103.2d Players with stickers get three of their sheets, at random in constructed play, and show them.
+103.2e In Conspiracy Draft, conspiracies may go from the sideboard to the command zone now.
 103.3 Everybody shuffles, opponents may cut, and the decks become libraries.
+103.3a Supplementary decks are shuffled too, and opponents may cut them.
 103.4 Players start at 20 life unless the variant says otherwise.
+103.4a A Two-Headed Giant team starts at 30 life together.
+103.4b In Vanguard the card's life modifier is added to or taken from 20.
+103.4c In Commander everybody starts the game at 40 life.
+103.4d In Brawl players start at 25 life with two players, at 30 with more.
+103.4e The archenemy of an Archenemy game starts at 40 life.
 103.5 Each player draws seven and may mulligan: draw seven again, then bottom one card per mulligan taken.
+103.5a In Vanguard the card's hand modifier is added to or taken from seven.
+103.5b What may be done "any time you could mulligan" is done when declaring, before deciding on a mulligan.
 103.5c With more than two players, and in Brawl, the first mulligan costs no card.
+103.5d With shared team turns, the starting team's players declare mulligans first, then the other teams.
 103.6 Cards that do something from the opening hand do it after mulligans, in turn order.
+103.6a A card that may begin the game on the battlefield is put there now.
+103.6b A card that may be revealed from the opening hand stays revealed until the first turn.
+103.6c With shared team turns, the starting team acts on its opening hands first.
 103.7 In Planechase the starting player turns up the first plane.
-103.8 Then the starting player begins the first turn.
+103.8 After all that the starting player begins the first turn.
 103.8a In a game of two the first player doesn't draw in the first draw step.
 103.8b In Two-Headed Giant the first team doesn't draw in its first draw step.
 103.8c In other multiplayer games nobody skips the first draw.
@@ -52,6 +74,8 @@ export const gameConceptsSummaries = `
 104.2 A player can win in more than one way.
 104.2a You win when all your opponents have left the game, whatever tries to stop that.
 104.2b An effect can also make somebody win the game.
+104.2c A team wins when all other teams have left, including members who had lost before.
+104.2d In Emperor a team wins when its emperor wins.
 104.3 A player can lose in more than one way.
 104.3a Anybody may concede at any time and thereby loses and leaves the game.
 104.3b With 0 life or less a player loses when state-based actions are next checked.
@@ -59,11 +83,21 @@ export const gameConceptsSummaries = `
 104.3d Ten poison counters or more make a player lose when state-based actions are next checked.
 104.3e An effect can also make somebody lose the game.
 104.3f Winning and losing at the same moment counts as losing.
+104.3g A team has lost once all of its players have lost.
+104.3h With limited range, winning the game means that the opponents in range lose.
+104.3i In Emperor a team loses when its emperor loses.
 104.3j In Commander, 21 combat damage from one commander over the game makes a player lose.
+104.3k In a tournament a judge's penalty can cost a player the game.
 104.4 A game can be drawn in more than one way.
 104.4a If all remaining players lose together, nobody wins and the game is drawn.
 104.4b An endless loop that nobody is able to stop makes the game a draw.
 104.4c An effect can also make the game a draw.
+104.4d With teams the game is drawn if all that are left lose together.
+104.4e With limited range a declared draw is one for the controller and players in range.
+104.4f With limited range an endless loop is a draw for those involved and those in their range.
+104.4g A draw for all remaining players of a team is a draw for the team.
+104.4h In Emperor a draw for the emperor is one for the whole team.
+104.4i In a tournament players may agree on a draw.
 104.5 Losing or drawing players leave the game (800.4).
 104.6 One card starts the game over for everybody who is still in it (726).
 105 The five colors, and what monocolored, multicolored and colorless mean.
@@ -95,6 +129,7 @@ export const gameConceptsSummaries = `
 106.12 Tapping for mana means activating a mana ability of the permanent with {T} in its cost.
 106.12a "Is tapped for mana" triggers when such an ability has resolved and produced the mana.
 106.12b Replacing "is tapped for mana" changes what such an ability produces as it resolves.
+106.13 One card takes over another player's unspent mana, together with its source and limits.
 107 Numbers, rounding, X, and what every symbol means.
 107.1 All numbers in the game are integers, none is a fraction.
 107.1a Nothing is ever a fraction; effects that could give one say which way to round.
@@ -129,14 +164,21 @@ export const gameConceptsSummaries = `
 107.6 {Q} in a cost means untapping the permanent; fresh creatures can't do it without haste.
 107.7 Loyalty symbols say how many loyalty counters are added or removed as a cost.
 107.8 A level symbol gives a leveler its size and abilities for a range of level counters.
+107.8a Within the range of level counters, the leveler has that size and those abilities.
+107.8b From that many level counters up, the leveler has that size and those abilities.
+107.9 The tombstone icon of some older cards means nothing in the game.
+107.10 The type icons of one older set mean nothing in the game.
 107.11 {PW} is the planeswalker symbol on the planar die.
 107.12 {CHAOS} is the chaos symbol on the planar die.
 107.13 A color indicator left of the type line gives the card its colors.
 107.14 {E} is one energy counter; paying it removes one from the player.
 107.15 Chapter symbols of a Saga are triggered abilities.
 107.15a A chapter triggers as lore counters first bring the Saga up to its number.
+107.15b Several numbers before a chapter mean that it triggers at each of them.
 107.16 Level bars of a Class are activated abilities with the static abilities they switch on.
+107.16a At sorcery timing you pay for the next level, which gives the Class further abilities.
 107.17 {TK} is one ticket counter, used for stickers.
+107.17a A number in a ticket symbol is how many ticket counters are paid.
 107.18 {P} marks how much a mode of certain modal spells takes up; nothing is paid with it.
 108 What a card is, who owns it, and who controls it.
 108.1 The wording that counts is the Oracle text.
@@ -144,6 +186,7 @@ export const gameConceptsSummaries = `
 108.2a Ordinary decks hold traditional cards; planes, schemes and the like are nontraditional.
 108.2b Tokens are never cards, even when a printed card stands for them.
 108.3 You own the cards you started the game with or brought into it from outside.
+108.3a With one common planar deck the planar controller counts as owner of its cards.
 108.3b Cards outside the game belong to the player in whose sideboard they are, else to their legal owner.
 108.4 Only as a permanent or spell has a card a controller.
 108.4a Where a controller is asked for and there is none, the owner takes that place.
@@ -155,104 +198,15 @@ export const gameConceptsSummaries = `
 109.2a With "card" and a zone it means a card there.
 109.2b With "spell" it means something on the stack.
 109.2c With "source" it means a source in whatever zone.
+109.2d "This scheme" in a scheme's ability means that very card in the command zone.
 109.3 Characteristics are name, cost, color, types, text, abilities, power, toughness, loyalty, defense and a few more; tapped, target or owner are not.
 109.4 Only spells, abilities on the stack and permanents are controlled by somebody, with six exceptions.
+109.4a A mana ability has a controller as if it were on the stack.
+109.4b A waiting trigger is controlled by whoever controlled its source as it triggered.
+109.4c An emblem is controlled by the player who got it.
+109.4d A face-up plane or phenomenon is controlled by the planar controller.
+109.4e In Vanguard every vanguard card is controlled by its owner.
+109.4f In Archenemy every scheme is controlled by its owner.
+109.4g In Conspiracy Draft every conspiracy is controlled by its owner.
 109.5 "You" is the controller of the object, or the one who would be, or its owner.
-110 Permanents: control, types, and status such as tapped or face down.
-110.1 A permanent is a card or token for as long as it is on the battlefield.
-110.2 It belongs to its card's owner and is controlled at first by the player it entered under.
-110.2a What you are told to put onto the battlefield enters under your control unless the effect says otherwise.
-110.2b Taking over a permanent spell gives you its permanent, but the caster stays its controller by default.
-110.3 Its characteristics are the printed ones as changed by continuous effects.
-110.4 Artifacts, battles, creatures, enchantments, lands and planeswalkers are permanents; instants and sorceries never.
-110.4a A permanent card is one that could be put onto the battlefield.
-110.4b A permanent spell is one that will become a permanent on resolving.
-110.4c A permanent without any permanent type left stays on the battlefield all the same.
-110.5 Status is four pairs: tapped, flipped, face down, phased out, or not.
-110.5a Status is no characteristic, though it can have an effect on some.
-110.5b Unless told otherwise a permanent enters untapped, unflipped, face up and phased in.
-110.5c Status stays as it is until something changes it.
-110.5d Cards outside the battlefield have no status, though they may lie face down.
-111 Tokens: who owns them, their names and types, predefined tokens, and where they vanish.
-111.1 A token stands for a permanent that has no card.
-111.2 Whoever creates a token owns it, and it enters under that player's control.
-111.3 The effect that creates it sets its characteristics, which then count as printed.
-111.4 Without another name, a token is called by its subtypes and the word "Token".
-111.5 A token that wouldn't be allowed to enter isn't created, nor is a copy of an instant or sorcery.
-111.6 Whatever affects permanents of its types affects the token, but a token is no card.
-111.7 A token outside the battlefield ceases to exist with the next state-based actions, after triggers have seen it leave.
-111.8 A token that has left can't move again or come back.
-111.9 "Create" with a name and a description makes a legendary token of that name.
-111.10 Predefined tokens are those that have only a name in the text and their definition here.
-111.10a Treasure: tap and sacrifice it for one mana of any color.
-111.10b Food: pay {2}, tap and sacrifice it to gain 3 life.
-111.10c Gold: sacrifice it for one mana of any color, without tapping.
-111.10d Walker: a 2/2 black Zombie creature by the name of Walker.
-111.10e Shard: pay {2} and sacrifice it to scry 1 and draw a card.
-111.10f Clue: pay {2} and sacrifice it to draw a card.
-111.10g Blood: pay {1}, tap, discard a card and sacrifice it to draw one.
-111.10h Powerstone: taps for {C} that nonartifact spells can't be cast with.
-111.10i Incubator: an artifact that turns for {2} into a 0/0 Phyrexian artifact creature.
-111.10j Cursed Role: the enchanted creature has base power and toughness 1/1.
-111.10k Monster Role: gives the enchanted creature +1/+1 and trample.
-111.10m Royal Role: gives the enchanted creature +1/+1 and ward {1}.
-111.10n Sorcerer Role: gives +1/+1 and lets you scry 1 whenever the creature attacks.
-111.10p Virtuous Role: gives the enchanted creature +1/+1 for every enchantment of yours.
-111.10q Wicked Role: gives +1/+1, and each opponent loses 1 life when the Role is put into the graveyard.
-111.10r Young Hero Role: when the attacker's toughness is 3 or less it gets a +1/+1 counter.
-111.10s Map: pay {1}, tap and sacrifice it at sorcery timing to let a creature of yours explore.
-111.10t Junk: tap and sacrifice it at sorcery timing to exile your top card and play it this turn.
-111.10u Lander: pay {2}, tap and sacrifice it to fetch a basic land onto the battlefield tapped.
-111.11 A token known only by a card's name looks as that card's Oracle text says.
-111.12 A token copying something that doesn't exist is not created.
-111.13 A copied permanent spell becomes a token, with the characteristics of the spell it copied.
-112 What a spell is, who owns and controls it.
-112.1 A card is a spell from going on the stack until it leaves it.
-112.1a A copy of a spell is a spell too, card or no card.
-112.1b A copy of a card that is cast is a spell too.
-112.2 A spell belongs to its card's owner and is controlled by whoever put it on the stack.
-112.2a A copy of a card that may be cast belongs to the player who is told to make it.
-112.3 Its characteristics are the printed ones as changed by continuous effects.
-112.4 What changes a permanent spell on the stack goes on applying to the permanent it becomes.
-113 Abilities: their kinds, where they function, their source and controller.
-113.1 The word ability has three meanings: of an object, of a player, or on the stack.
-113.1a An object's abilities come from its text or are granted by rules or effects.
-113.1b Players too can have abilities that an effect gave them.
-113.1c An activated or triggered ability on the stack is an object itself.
-113.2 An ability can act on its own object, on others and on players.
-113.2c Each paragraph of rules text is an ability of its own, apart from keywords on one line.
-113.3 There are four kinds: spell, activated, triggered and static abilities.
-113.3a Spell abilities are what an instant or sorcery does as it resolves.
-113.3b Activated abilities are those written with cost, colon and effect, used with priority.
-113.3c Triggered abilities begin with when, whenever or at, and go on the stack by themselves.
-113.3d Static abilities are plain statements that are simply true.
-113.4 Mana abilities are activated or triggered ones that skip the stack.
-113.5 Loyalty abilities are activated ones: sorcery timing, once a turn for each permanent.
-113.6 Instants and sorceries work from the stack, everything else from the battlefield, with listed exceptions.
-113.6a Characteristic-defining abilities work everywhere, even outside the game.
-113.6b An ability that names the zones it works in works only there.
-113.6c An ability that names zones it doesn't work in works in all others.
-113.6d Abilities about alternative costs or what the object costs work on the stack.
-113.6e Abilities that limit how an object is cast work wherever it could be cast from.
-113.6f Abilities about which zones an object can be cast from work everywhere.
-113.6g "Can't be countered" and "can't be copied" work on the stack.
-113.6h Abilities about how an object enters work as it is entering.
-113.6j Abilities with a cost that can't be paid on the battlefield work wherever it can be paid.
-113.6k Triggers that couldn't trigger from the battlefield work wherever they can trigger.
-113.6m An ability that moves its object out of a zone works in that zone.
-113.7 Every ability has a source: the object it comes from.
-113.7a Once on the stack an ability is independent of its source, whose last known information may be used.
-113.8 An activated ability is controlled by the activating player, a triggered one by its source's controller.
-113.9 Abilities on the stack aren't spells; only what counters abilities can counter them.
-113.10 Effects can give abilities to objects and take them away.
-113.10b Losing an ability means losing every instance of it.
-113.10c If the same ability is given and taken, generally the latest effect wins (613).
-113.11 What "can't have" an ability loses it and can't get it.
-113.12 Saying what an object is, or that it can't be blocked, gives it no ability that could be lost.
-114 Emblems: markers in the command zone that have abilities and nothing else.
-114.1 Emblems stand for objects that have abilities but mostly no other characteristics.
-114.2 The player who gets the emblem owns and controls it in the command zone.
-114.3 An emblem has no type, color or cost, and seldom a name.
-114.4 An emblem's abilities work from the command zone.
-114.5 An emblem is no card and no permanent.
 `;

@@ -1,35 +1,47 @@
 /** All blocks of summaries; each block holds one entry a line, the rule number first. */
-import { additionalRulesSummaries } from "./additionalRules.ts";
-import { cardsAndTypesSummaries } from "./cardsAndTypes.ts";
+import { automaticActionsAndCopiesSummaries } from "./automaticActionsAndCopies.ts";
+import { cardTypesSummaries } from "./cardTypes.ts";
 import { castingToTriggersSummaries } from "./castingToTriggers.ts";
+import { casualVariantsSummaries } from "./casualVariants.ts";
+import { controlAndRestartsSummaries } from "./controlAndRestarts.ts";
 import { damageToStickersSummaries } from "./damageToStickers.ts";
 import { gameConceptsSummaries } from "./gameConcepts.ts";
-import { keywordAbilitySummaries } from "./keywordAbilities.ts";
-import { laterKeywordAbilitySummaries } from "./keywordAbilitiesLater.ts";
-import { keywordActionSummaries } from "./keywordActions.ts";
+import { keywordAbilitiesSummaries } from "./keywordAbilities.ts";
+import { keywordAbilitiesLaterSummaries } from "./keywordAbilitiesLater.ts";
+import { keywordAbilitiesLatestSummaries } from "./keywordAbilitiesLatest.ts";
+import { keywordActionsSummaries } from "./keywordActions.ts";
 import { layersAndReplacementSummaries } from "./layersAndReplacement.ts";
-import { multiplayerAndVariantsSummaries } from "./multiplayerAndVariants.ts";
+import { multiplayerSummaries } from "./multiplayer.ts";
+import { partsOfACardSummaries } from "./partsOfACard.ts";
+import { permanentsToEmblemsSummaries } from "./permanentsToEmblems.ts";
 import { resolvingAndEffectsSummaries } from "./resolvingAndEffects.ts";
-import { specialCardsAndGameSummaries } from "./specialCardsAndGame.ts";
+import { specialCardsSummaries } from "./specialCards.ts";
 import { targetsToLifeSummaries } from "./targetsToLife.ts";
+import { termsOfTheGameSummaries } from "./termsOfTheGame.ts";
 import { turnAndCombatSummaries } from "./turnAndCombat.ts";
-import { typesAndZonesSummaries } from "./typesAndZones.ts";
+import { zonesSummaries } from "./zones.ts";
 
 /** The blocks in the order of the rules. */
 export const allSummaries: readonly string[] = [
   gameConceptsSummaries,
+  permanentsToEmblemsSummaries,
   targetsToLifeSummaries,
   damageToStickersSummaries,
-  cardsAndTypesSummaries,
-  typesAndZonesSummaries,
+  partsOfACardSummaries,
+  cardTypesSummaries,
+  zonesSummaries,
   turnAndCombatSummaries,
   castingToTriggersSummaries,
   resolvingAndEffectsSummaries,
   layersAndReplacementSummaries,
-  additionalRulesSummaries,
-  keywordActionSummaries,
-  keywordAbilitySummaries,
-  laterKeywordAbilitySummaries,
-  specialCardsAndGameSummaries,
-  multiplayerAndVariantsSummaries,
+  termsOfTheGameSummaries,
+  keywordActionsSummaries,
+  keywordAbilitiesSummaries,
+  keywordAbilitiesLaterSummaries,
+  keywordAbilitiesLatestSummaries,
+  automaticActionsAndCopiesSummaries,
+  specialCardsSummaries,
+  controlAndRestartsSummaries,
+  multiplayerSummaries,
+  casualVariantsSummaries,
 ];

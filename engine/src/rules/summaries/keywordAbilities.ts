@@ -1,5 +1,5 @@
-/** Our own one-sentence summaries of section 702, keyword abilities from deathtouch to persist (edition 2025-09-19). */
-export const keywordAbilitySummaries = `
+/** Our own one-sentence summaries of section 702, keyword abilities from deathtouch to ninjutsu (edition 2025-09-19); one line an entry, the rule number first. */
+export const keywordAbilitiesSummaries = `
 702 Keywords that stand for a whole ability, each defined by one rule: flying, ward, kicker and their like.
 702.1 A keyword is short for rules text; reminder text may tell its meaning but the rule here decides.
 702.1a An effect about a keyword's "cost" means only the cost written after that keyword.
@@ -62,7 +62,7 @@ export const keywordAbilitySummaries = `
 702.11h Having the same hexproof ability more than once is no better than having it once.
 702.12 Indestructible: effects that destroy and lethal damage don't put it into the graveyard.
 702.12a Indestructible belongs to the static abilities; it applies by itself and never uses the stack.
-702.12b It can't be destroyed and ignores lethal damage, but sacrifice, exile and toughness 0 still get it.
+702.12b An indestructible permanent can't be destroyed and ignores lethal damage, but sacrifice, exile and toughness 0 still get it.
 702.12c Having indestructible more than once is no better than having it once.
 702.13 Intimidate: only artifact creatures and creatures of a shared color can block it.
 702.13a Intimidate belongs to the evasion abilities, which restrict how the creature can be blocked.
@@ -71,7 +71,7 @@ export const keywordAbilitySummaries = `
 702.14 Landwalk: unblockable while the defending player controls a land of the named kind.
 702.14a Landwalk is the common name for islandwalk, forestwalk and others that name a kind of land.
 702.14b Landwalk belongs to the evasion abilities, which restrict how the creature can be blocked.
-702.14c It can't be blocked as long as one land of the defending player fits the named kind.
+702.14c A creature with landwalk can't be blocked as long as one land of the defending player fits the named kind.
 702.14d A blocker with the same landwalk doesn't undo the attacker's.
 702.14e Having the same landwalk more than once is no better than having it once.
 702.15 Lifelink: its damage also makes its controller gain that much life.
@@ -101,7 +101,7 @@ export const keywordAbilitySummaries = `
 702.17b Flyers may be blocked by creatures with reach as well as by other flyers.
 702.17c Having reach more than once is no better than having it once.
 702.18 Shroud: no spell or ability can target it, not even its controller's.
-702.18a It can't be chosen as a target by anybody; effects that don't target still reach it.
+702.18a What has shroud can't be chosen as a target by anybody; effects that don't target still reach it.
 702.18b Having shroud more than once is no better than having it once.
 702.19 Trample: combat damage beyond what kills its blockers may go to what it attacks.
 702.19a Trample changes how an attacker's combat damage is assigned; blocking or other damage gets nothing from it.
@@ -119,15 +119,28 @@ export const keywordAbilitySummaries = `
 702.21a A trigger on becoming an opponent's target; it counters the spell or ability unless the cost is paid.
 702.21b An X in a ward cost is worked out as the ability resolves.
 702.22 Banding: attackers form a group that is blocked together, and its owner divides the damage.
+702.22a Banding belongs to the static abilities; it changes how combat works.
+702.22b "Bands with other" is a kind of banding and is lost along with it.
 702.22c As attackers are declared, banding creatures and up to one other creature may form a band.
+702.22d A whole band attacks the same player, planeswalker or battle.
+702.22e A band lasts for that combat, even if banding is lost meanwhile.
+702.22f An attacker that leaves combat leaves its band too.
+702.22g Members of a band don't share their abilities with one another.
 702.22h Blocking one member of a band means blocking them all.
+702.22i An effect that blocks one member blocks the entire band.
 702.22j With a banding creature among its blockers, the defending player divides an attacker's damage.
+702.22k For a blocker of a banding creature, the attacking player divides its damage.
+702.22m Having banding more than once is no different from having it once.
 702.23 Rampage N: it grows for each blocker past the first one.
 702.23a When it becomes blocked, it gets +N/+N for the turn for every blocker beyond one.
+702.23b The bonus is worked out once, as the ability resolves, whatever becomes of the blockers.
+702.23c With several rampage abilities, every one of them triggers on its own.
 702.24 Cumulative upkeep: a cost for each age counter, one more every turn, or sacrifice it.
 702.24a At each of your upkeeps add an age counter, then pay the cost for each of them or sacrifice the permanent.
+702.24b With several of them each triggers, and each counts all age counters there are.
 702.25 Flanking: blockers without flanking get -1/-1 for the turn.
 702.25a A trigger for each blocker without flanking, giving that blocker -1/-1 until the turn ends.
+702.25b With several flanking abilities, every one of them triggers on its own.
 702.26 Phasing: it leaves and comes back every other turn, without changing zones.
 702.26a Before you untap, your phasing permanents phase out and those that were out under you phase in.
 702.26b A phased-out permanent is treated as if it weren't there, for everything that doesn't speak of phasing.
@@ -136,11 +149,19 @@ export const keywordAbilitySummaries = `
 702.26e Effects that resolve while a permanent is phased out don't include it.
 702.26f Effects may run out meanwhile; those lasting as long as they see the permanent end.
 702.26g Attachments phase out together with their bearer and come back with it.
+702.26h What would phase out by itself and with its bearer goes with its bearer.
+702.26i An attachment that phased out by itself comes back on what it was on, if that is still there.
+702.26j Phasing triggers no abilities about becoming attached or unattached.
+702.26k Phased-out permanents of a leaving player leave too, without triggering anything.
+702.26m In a skipped untap step nothing phases in or out.
+702.26n What phased out under a departed player comes in when their turn would have come.
+702.26p Having phasing more than once is no different from having it once.
 702.27 Buyback: pay extra and the spell returns to your hand as it resolves.
 702.27a An optional additional cost; if it was paid the resolving instant or sorcery goes to its owner's hand.
 702.28 Shadow: it can block and be blocked only by creatures with shadow.
 702.28a Shadow belongs to the evasion abilities, which restrict how the creature can be blocked.
 702.28b Between creatures with and without shadow no blocking is possible in either direction.
+702.28c Having shadow more than once is no different from having it once.
 702.29 Cycling: pay and discard the card from your hand to draw another one.
 702.29a An activated ability of a card in hand: the cost includes discarding it, the effect is drawing a card.
 702.29b The ability exists in every zone, though it can be used only from the hand.
@@ -150,10 +171,13 @@ export const keywordAbilitySummaries = `
 702.29f Typecycling counts as cycling for everything that triggers on, stops or looks for cycling.
 702.30 Echo: pay once more at your next upkeep or sacrifice it.
 702.30a At your upkeep, if it came to you since your previous one, pay the echo cost or sacrifice it.
+702.30b The oldest cards with echo have an echo cost equal to their mana cost.
 702.31 Horsemanship: only creatures with horsemanship can block it.
-702.31b Its blockers need horsemanship, while it may itself block any creature.
+702.31a Horsemanship belongs to the evasion abilities, which restrict how the creature can be blocked.
+702.31b Blockers of a creature with horsemanship need horsemanship, while it may itself block any creature.
+702.31c Having horsemanship more than once is no different from having it once.
 702.32 Fading N: it lasts as many of your upkeeps as it has fade counters, then it is sacrificed.
-702.32a It enters with N fade counters, loses one per upkeep, and is sacrificed when none can be removed.
+702.32a A permanent with fading N enters with N fade counters, loses one per upkeep, and is sacrificed when none can be removed.
 702.33 Kicker: an optional extra cost for an extra effect.
 702.33a You may pay the kicker cost in addition while casting (601.2b).
 702.33b "Kicker A and/or B" is two kicker abilities, one for each cost.
@@ -168,8 +192,11 @@ export const keywordAbilitySummaries = `
 702.35 Madness: if you discard it, you may cast it for its madness cost.
 702.35a The discarded card goes to exile, and a trigger lets its owner cast it or else puts it in the graveyard.
 702.35b The madness cost is an alternative cost, announced and paid as such.
+702.35c Effects on the discarded card still find it if it has gone to a public zone.
 702.36 Fear: only black creatures and artifact creatures can block it.
+702.36a Fear belongs to the evasion abilities, which restrict how the creature can be blocked.
 702.36b A blocker of a creature with fear must be black, an artifact, or both.
+702.36c Having fear more than once is no different from having it once.
 702.37 Morph: cast it face down for {3} as a 2/2, and turn it up later for its morph cost.
 702.37a The card may be cast face down as a nameless 2/2 creature for {3}, an alternative cost.
 702.37b Megamorph is morph that adds a +1/+1 counter when turned up by its own cost.
@@ -177,25 +204,36 @@ export const keywordAbilitySummaries = `
 702.37d Morph is what allows a card to be cast face down.
 702.37e With priority you may show its morph cost, pay it and turn it up, without using the stack.
 702.37f Text that mentions X uses the X paid in the morph cost.
+702.37g All other rules about face-down cards, in section 708, hold for morph too.
 702.38 Amplify N: reveal cards of its types in hand to let it enter with counters.
 702.38a For each revealed card sharing a creature type, it enters with N +1/+1 counters.
+702.38b With several amplify abilities, every one of them works on its own.
 702.39 Provoke: when it attacks you may untap a creature and make it block this one.
 702.39a A trigger on attacking targets a creature of the defending player, which must block it if able and is untapped.
+702.39b With several provoke abilities, every one of them triggers on its own.
 702.40 Storm: copy the spell for each one cast before it this turn.
 702.40a A trigger on casting makes one copy per earlier spell this turn, each with new targets if you like.
+702.40b With several storm abilities, every one of them triggers on its own.
 702.41 Affinity: it costs {1} less for each thing of the named kind you control.
 702.41a The reduction touches only generic mana and counts what you control while casting.
+702.41b With several affinity abilities, every one of them reduces the cost.
 702.42 Entwine: pay extra to choose all modes of the spell.
 702.42a An optional additional cost of modal spells; paying it means that every mode is chosen.
 702.42b The modes of an entwined spell are carried out in printed order.
 702.43 Modular N: it enters with +1/+1 counters and hands them on when it dies.
-702.43a It enters with N +1/+1 counters; on dying you may put as many on a target artifact creature.
+702.43a A permanent with modular N enters with N +1/+1 counters; on dying you may put as many on a target artifact creature.
+702.43b With several modular abilities, every one of them works on its own.
 702.44 Sunburst: it enters with a counter for each color of mana spent on it.
 702.44a Creatures get +1/+1 counters, other permanents charge counters, one per color spent to cast it.
+702.44b Only a spell that resolves gets counters, for colored mana spent on any of its costs.
+702.44c As a number for another ability it works on every kind of spell.
+702.44d With several sunburst abilities, every one of them works on its own.
 702.45 Bushido N: it grows whenever it blocks or becomes blocked.
 702.45a A trigger in combat gives it +N/+N until the end of the turn.
+702.45b With several bushido abilities, every one of them triggers on its own.
 702.46 Soulshift N: when it dies you may return a cheaper Spirit card to your hand.
 702.46a The target is a Spirit card of mana value N or less in your graveyard.
+702.46b With several soulshift abilities, every one of them triggers on its own.
 702.47 Splice: add this card's text to another spell while it stays in your hand.
 702.47a Revealed while casting a fitting spell, it lends that spell its rules text for an additional cost.
 702.47b The added text must have legal choices, each card once per spell, and its effects come after the main spell's.
@@ -211,76 +249,4 @@ export const keywordAbilitySummaries = `
 702.49b The card stays revealed until the ability has left the stack.
 702.49c Usable only while a creature is unblocked; the newcomer attacks the same player, planeswalker or battle.
 702.49d Commander ninjutsu also works from the command zone.
-702.50 Epic: no more spells for you this game, but this one is copied every upkeep.
-702.50a After it resolves you can't cast spells, and each of your upkeeps copies it without epic.
-702.51 Convoke: your creatures can help to pay for the spell by tapping.
-702.51a Each untapped creature you tap pays for one generic mana or one of its own colors.
-702.51b Convoke is no additional or alternative cost; it is a way to pay once the total is known.
-702.51c Creatures tapped for it are said to have convoked the spell.
-702.52 Dredge N: return it from the graveyard in place of a draw by milling N cards.
-702.52a Replaces a draw: you mill N cards and return the card to hand, if your library is large enough.
-702.53 Transmute: pay and discard it to search for a card with equal mana value.
-702.53a An activated ability of a card in hand, at sorcery timing, that finds a card of the same mana value.
-702.54 Bloodthirst N: it enters with counters if an opponent was damaged this turn.
-702.54a The N +1/+1 counters are there as it enters, if any opponent took damage this turn.
-702.55 Haunt: when it dies or resolves it is exiled haunting a target creature.
-702.55a A trigger exiles the card, tied to a target creature.
-702.56 Replicate: pay a cost several times while casting to get as many copies.
-702.56a An additional cost paid any number of times, with a trigger that copies the spell for each payment.
-702.57 Forecast: an ability used from your hand, once a turn during your upkeep.
-702.57a A forecast ability is activated only from the hand.
-702.57b It works only in its owner's upkeep, once a turn, and keeps the card revealed meanwhile.
-702.58 Graft N: it enters with counters that may move to creatures entering later.
-702.58a When another creature enters you may move one of its +1/+1 counters to it.
-702.59 Recover: when a creature of yours dies, pay to return this card or exile it.
-702.59a A trigger from the graveyard: pay and it goes to hand, otherwise it is exiled.
-702.60 Ripple N: reveal your top N cards and cast those of the same name for free.
-702.60a A trigger on casting; revealed cards not cast go to the bottom of the library, ordered as you like.
-702.60b With several ripple abilities, every one of them triggers on its own.
-702.61 Split second: while it is on the stack, nobody can respond with spells or abilities.
-702.61a Only mana abilities may be activated, and no spells cast, until it has left the stack.
-702.61b Special actions and triggered abilities go on as usual.
-702.62 Suspend: exile it with time counters; it is cast for free when the last one is gone.
-702.62a A special action from the hand, a counter removed every upkeep, then a free cast with haste for creatures.
-702.62b A card counts as suspended while exiled with suspend and a time counter on it.
-702.62c Whether you could begin to cast it takes account of everything that forbids casting it.
-702.62d Casting it through suspend uses an alternative cost.
-702.63 Vanishing N: it loses a time counter each upkeep and is sacrificed after the last.
-702.63a It enters with N time counters, and losing the last of them makes you sacrifice it.
-702.63b Vanishing without a number gives no counters of its own.
-702.64 Absorb N: prevents N of the damage from each source.
-702.64a Each time a source would damage it, N of that damage is prevented.
-702.65 Aura swap: exchange this Aura with an Aura card in your hand.
-702.65a An activated ability; if the exchange can't be completed nothing happens.
-702.66 Delve: cards from your graveyard can pay for generic mana.
-702.66a Each card you exile from your graveyard pays for one generic mana of the total.
-702.66b Delve is no additional or alternative cost; it is a way to pay once the total is known.
-702.67 Fortify: like equip, but for Fortifications, which are attached to lands.
-702.67a At sorcery timing it attaches the Fortification to a target land you control.
-702.68 Frenzy N: it gets +N/+0 when it attacks and isn't blocked.
-702.68a The bonus comes from a trigger and lasts until the turn ends.
-702.69 Gravestorm: copy the spell for each permanent that went to a graveyard this turn.
-702.69a A trigger on casting makes the copies, each with new targets if you like.
-702.70 Poisonous N: combat damage to a player also gives N poison counters.
-702.70a A trigger, so the number of counters doesn't depend on the damage.
-702.71 Transfigure: sacrifice it to put a creature of equal mana value onto the battlefield.
-702.71a An activated ability at sorcery timing that searches your library for the creature card.
-702.72 Champion: exile another permanent of yours, or lose this one; it returns when this leaves.
-702.72a Two triggers: on entering, exile a fitting permanent or sacrifice this; on leaving, give the card back.
-702.72b The exiled card that returns is the one this very ability exiled (607).
-702.73 Changeling: it has every creature type, in every zone.
-702.73a Changeling defines the object's types everywhere, as a characteristic-defining ability (604.3).
-702.74 Evoke: cast it for this cost, but sacrifice it when it enters.
-702.74a An alternative cost with a trigger that sacrifices the permanent on entering.
-702.75 Hideaway N: exile one of your top N cards face down, for later use.
-702.75a On entering you see N cards, hide one in exile and put the others on the bottom at random.
-702.75b Older cards with hideaway count as hideaway 4 and enter tapped.
-702.76 Prowl: a cheaper cost after combat damage by one of its creature types.
-702.76a An alternative cost, available if a source of yours with a shared type damaged a player in combat this turn.
-702.77 Reinforce N: discard it to put N +1/+1 counters on a target creature.
-702.77a An activated ability of a card in hand; discarding the card is part of its cost.
-702.78 Conspire: tap two creatures sharing a color with the spell to copy it.
-702.78a An optional additional cost, with a trigger that copies the spell when it was paid.
-702.79 Persist: when it dies without a -1/-1 counter it returns with one.
-702.79a A trigger with a condition; it comes back under the control of its owner.
 `;

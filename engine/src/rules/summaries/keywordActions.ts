@@ -1,5 +1,5 @@
-/** Our own one-sentence summaries of section 701, keyword actions (edition 2025-09-19); one line an entry, number first. */
-export const keywordActionSummaries = `
+/** Our own one-sentence summaries of section 701, keyword actions (edition 2025-09-19); one line an entry, the rule number first. */
+export const keywordActionsSummaries = `
 701 Verbs that have a meaning of their own in card text, each defined by one rule: destroy, exile, scry and their like.
 701.1 Everyday verbs mean what they mean in English; the verbs of this section are game terms with exact definitions.
 701.2 Activate: put an activated ability on the stack and pay for it, so that it can resolve later.
@@ -145,7 +145,7 @@ export const keywordActionSummaries = `
 701.31 Planeswalk: leave the present plane and turn up the next card of the planar deck.
 701.31a Planeswalking belongs to Planechase games, and only the planar controller does it.
 701.31b All face-up planes and phenomena go face down to the bottom, then the top card of your planar deck is turned up.
-701.31c It happens through the die's planeswalking ability, when a face-up card's owner leaves, when a phenomenon is done, or by an effect.
+701.31c Planeswalking happens through the die's planeswalking ability, when a face-up card's owner leaves, when a phenomenon is done, or by an effect.
 701.31d You planeswalk to the card turned up and away from the card that was turned down or left the game.
 701.32 Set in motion: turn up a scheme so that it takes effect, in Archenemy.
 701.32a Only schemes can be set in motion, only in Archenemy games, and only by the archenemy.
@@ -194,7 +194,7 @@ export const keywordActionSummaries = `
 701.43c Only something that is on the battlefield can be exerted.
 701.43d Exerting an attacker is an optional attack cost (508.1g), linked with the "when you do" trigger beside it.
 701.44 Explore: reveal your top card; a land goes to hand, anything else grows the explorer.
-701.44a Its controller reveals the top card: lands go to the hand; otherwise a +1/+1 counter, and the card may be put in the graveyard.
+701.44a The exploring permanent's controller reveals the top card: lands go to the hand; otherwise a +1/+1 counter, and the card may be put in the graveyard.
 701.44b A permanent has explored once the process is over, even when parts of it were impossible.
 701.44c If the permanent has left before it explores, last known information tells what explored and whose it was.
 701.44d If several permanents explore at once they do it one by one, chosen in turn order of their controllers.
@@ -270,7 +270,7 @@ export const keywordActionSummaries = `
 701.62a Of the top two cards of your library one becomes manifested (701.40), what is left goes to the graveyard.
 701.62b Abilities waiting for it trigger when the process is over, even if parts of it were impossible.
 701.63 Endure N: choose between N +1/+1 counters on the permanent and an N/N Spirit token.
-701.63a Its controller either puts N +1/+1 counters on the permanent or creates a white Spirit token of size N/N.
+701.63a The enduring permanent's controller either puts N +1/+1 counters on the permanent or creates a white Spirit token of size N/N.
 701.63b Endure 0 does nothing: neither counters nor a token.
 701.64 Harness: mark a permanent as harnessed, which turns on its infinity ability.
 701.64a A permanent that isn't harnessed yet becomes so; doing it again has no effect.

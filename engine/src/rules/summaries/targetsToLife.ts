@@ -1,4 +1,4 @@
-/** Our own one-sentence summaries of sections 115 to 119: targets, special actions, priority, costs, life (edition 2025-09-19). */
+/** Our own one-sentence summaries of sections 115 to 119: targets, special actions, priority, costs, life (edition 2025-09-19); one line an entry, the rule number first. */
 export const targetsToLifeSummaries = `
 115 What it means that a spell or ability targets: choosing, legality, changing and counting targets.
 115.1 Targets are chosen while the spell or ability is put on the stack, and stay fixed unless something says it changes them.

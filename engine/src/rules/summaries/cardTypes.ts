@@ -13,7 +13,7 @@ export const cardTypesSummaries = `
 301.5 Equipment can be attached to creatures and to nothing else.
 301.5a The creature with the Equipment on it is the equipped creature.
 301.5b Equipment enters unattached; equip or other effects attach it later.
-301.5c Equipment on something illegal comes off but stays; creatures without reconfigure can't equip.
+301.5c Equipment on something illegal comes off but stays; one that is a creature can't equip unless it has reconfigure.
 301.5d Equipment and equipped creature may have different controllers.
 301.5e An Equipment put onto something it can't equip enters unattached.
 301.5f "Equipped creature" is whatever the permanent with that text is attached to.

@@ -48,7 +48,7 @@ export const damageToStickersSummaries = `
 122.1 A counter is a marker on an object or player; counters of one name are interchangeable, and a token is something else.
 122.1a Counters like +1/+1 change power and toughness by their numbers.
 122.1b A keyword counter gives its keyword to the object it is on.
-122.1c A shield counter is spent in place of a destruction or of damage.
+122.1c A shield counter is spent in place of being destroyed by an effect, or in place of damage.
 122.1d A stun counter is removed in place of untapping the permanent.
 122.1e Loyalty counters are a planeswalker's loyalty; with none it goes to the graveyard.
 122.1f With ten poison counters a player loses; with one or more they are poisoned.

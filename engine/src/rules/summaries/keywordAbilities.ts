@@ -71,7 +71,7 @@ export const keywordAbilitiesSummaries = `
 702.14 Landwalk: unblockable while the defending player controls a land of the named kind.
 702.14a Landwalk is the common name for islandwalk, forestwalk and others that name a kind of land.
 702.14b Landwalk belongs to the evasion abilities, which restrict how the creature can be blocked.
-702.14c A creature with landwalk can't be blocked as long as one land of the defending player fits the named kind.
+702.14c Blocking a landwalker is impossible as long as one land of the defending player fits the named kind.
 702.14d A blocker with the same landwalk doesn't undo the attacker's.
 702.14e Having the same landwalk more than once is no better than having it once.
 702.15 Lifelink: its damage also makes its controller gain that much life.

@@ -95,7 +95,7 @@ export const keywordAbilitiesLatestSummaries = `
 702.136b With several riot abilities, each offers its own choice.
 702.137 Spectacle: a cheaper cost if an opponent lost life this turn.
 702.137a An alternative cost, judged as the spell is being cast.
-702.138 Escape: cast it from your graveyard for a cost that exiles other cards there.
+702.138 Escape: cast it from your graveyard for its escape cost, mostly by exiling other cards there.
 702.138a An alternative cost for casting it from the graveyard.
 702.138b A spell or permanent escaped if it was cast from a graveyard by its escape ability.
 702.138c "Escapes with" counters means it enters with them if it escaped.

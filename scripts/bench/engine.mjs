@@ -1,0 +1,109 @@
+import { mkdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { build } from "esbuild";
+import { root } from "../../test/host/folder.mjs";
+import { cardsFromSamples } from "./cards.mjs";
+
+const ROUNDS = 5;
+const MORE_TEMPLATES = 3000;
+
+/** The parts of the engine that are measured, as one bundle, as they ship. */
+async function loadEngine() {
+  const outfile = path.join(root, ".out", "bench", "engine.mjs");
+  await mkdir(path.dirname(outfile), { recursive: true });
+  const contents = `
+    export { parseCardDocument, readCorpus, corpusCardSource, readCard } from "./engine/src/cards/index.ts";
+    export { readFace } from "./engine/src/language/read.ts";
+    export { oracleBuilder, oracleGrammar } from "./engine/src/language/grammar.ts";
+    export { isTypeWord } from "./engine/src/language/vocabulary.ts";
+    export { CardAnalysis } from "./server/src/lsp/card-analysis.ts";
+  `;
+  await build({
+    stdin: { contents, resolveDir: root, loader: "ts" },
+    absWorkingDir: root,
+    outfile,
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    mainFields: ["module", "main"],
+    logLevel: "warning",
+  });
+  return import(`${pathToFileURL(outfile).href}?${Date.now()}`);
+}
+
+/**
+ * How many cards a second are read, read with many more templates, and read and judged. Medians of several rounds, each over
+ * all cards with nothing kept between cards; making the grammar is not part of it.
+ */
+export async function measureEngine({ corpus, between }) {
+  const engine = await loadEngine();
+  const cards = corpus
+    ? engine.readCorpus(await readFile(corpus, "utf8")).cards.map(engine.corpusCardSource)
+    : engine.parseCardDocument((await cardsFromSamples(2000)).join("\n\n")).cards;
+  engine.oracleGrammar();
+  const read = await perSecond(cards.length, between, () => {
+    for (const card of cards) engine.readCard(card);
+  });
+  const bigger = grammarWithMore(engine);
+  const faces = cards.flatMap(faceInputs);
+  const more = await perSecond(cards.length, between, () => {
+    for (const face of faces) engine.readFace(face, bigger);
+  });
+  const judged = await perSecond(cards.length, between, () => {
+    for (const card of cards) new engine.CardAnalysis(card).findings;
+  });
+  return { readCardsPerSecond: read, readWithMoreTemplatesPerSecond: more, judgeCardsPerSecond: judged };
+}
+
+async function perSecond(count, between, work) {
+  work();
+  const seconds = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    between();
+    const started = performance.now();
+    work();
+    seconds.push((performance.now() - started) / 1000);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  }
+  return count / seconds.sort((a, b) => a - b)[ROUNDS >> 1];
+}
+
+function faceInputs(card) {
+  return card.faces.map((face) => ({ name: face.name.text, typeLine: face.typeLine.canonical, lines: face.lines }));
+}
+
+/**
+ * The grammar with thousands of further templates: copies of its own, in the same rules, each with one fixed word changed.
+ * They share first words with what they were copied from, as the templates of a grown grammar do.
+ */
+function grammarWithMore(engine) {
+  const { definitions } = engine.oracleGrammar();
+  const builder = engine.oracleBuilder();
+  let added = 0;
+  for (let copy = 0; added < MORE_TEMPLATES && copy < 50; copy++) {
+    for (const definition of definitions) {
+      if (added >= MORE_TEMPLATES) break;
+      const source = withOneWordChanged(definition.source, copy);
+      if (!source) continue;
+      builder.templates(definition.rule, { [`generated${added}`]: source });
+      added++;
+    }
+  }
+  if (added < MORE_TEMPLATES) throw new Error(`only ${added} further templates could be made`);
+  return builder.build(engine.isTypeWord);
+}
+
+/** A template's source with one of its fixed words made into one that no card has; null when it has none outside of braces. */
+function withOneWordChanged(source, copy) {
+  const [pattern, ...rest] = source.split(" => ");
+  const words = [...pattern.matchAll(/(?<![\w{:<|!^,#*+])[a-z]{3,}(?![\w}:|>{])/g)].filter(({ index }) => {
+    const before = pattern.slice(0, index);
+    const depth = (open, close) => before.split(open).length - before.split(close).length;
+    return depth("{", "}") === 0 && depth("<", ">") === 0;
+  });
+  if (words.length === 0) return null;
+  const word = words[copy % words.length];
+  const changed = `${word[0]}q${copy}x`.replaceAll(/\d/g, (digit) => "abcdefghij"[digit]);
+  return [pattern.slice(0, word.index) + changed + pattern.slice(word.index + word[0].length), ...rest].join(" => ");
+}

@@ -1,6 +1,20 @@
-import type { TreeNode } from "../../grammar/tree.ts";
+import { childNodes, isNode, type TreeNode } from "../../grammar/tree.ts";
+import { type Misfit, misfitsOf } from "./fit.ts";
 
 /** How many places of a tree hold something their verb cannot be said of. Asked only where a text has several readings. */
-export function violationsOf(_node: TreeNode): number {
-  return 0;
+export function violationsOf(node: TreeNode): number {
+  let count = 0;
+  const visit = (below: TreeNode): void => {
+    count += weightOf(misfitsOf(below));
+    if (below.kind === "clause" && isNode(below.subject) && isNode(below.verbs))
+      count += weightOf(misfitsOf(below.verbs, below.subject).filter(({ slot }) => slot === "subject"));
+    for (const child of childNodes(below)) visit(child);
+  };
+  visit(node);
+  return count;
+}
+
+/** Something that can do nothing at all weighs more than a thing of the wrong kind. */
+function weightOf(misfits: readonly Misfit[]): number {
+  return misfits.reduce((sum, { phrase }) => sum + (phrase.kind === "counters" ? 2 : 1), 0);
 }

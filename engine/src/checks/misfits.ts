@@ -1,0 +1,42 @@
+/** Checks that follow from the signatures of verbs: something is done to, or by, what it can't be done to or by. */
+import { type Misfit, misfitsOf } from "../language/sorts/index.ts";
+import { check, type CheckPage, type Found, type NodeCheck } from "./check.ts";
+import type { Fix } from "./finding.ts";
+import type { Place } from "./place.ts";
+
+export interface MisfitDetails extends Omit<CheckPage, "severity"> {
+  /** The kinds of the verbs. */
+  readonly on: string | readonly string[];
+  /** “destroyed”, as in “only a permanent can be destroyed”. */
+  readonly done: string;
+  /** Which places of the verb: its objects, or who does it. */
+  readonly place?: "object" | "subject";
+  readonly fixes?: (place: Place, misfit: Misfit) => readonly (Fix | undefined)[];
+}
+
+/** Makes a check of what verbs are said of. */
+export function misfitCheck(code: string, details: MisfitDetails): NodeCheck {
+  const { place: wanted = "object", done, fixes, ...page } = details;
+  return check(code, {
+    ...page,
+    severity: "error",
+    message: "",
+    test: (node, place) =>
+      misfitsOf(node, place.subject)
+        .filter(({ slot }) => (wanted === "subject") === (slot === "subject" && node.voice !== "passive"))
+        .map(
+          (misfit): Found => ({
+            at: misfit.phrase,
+            message: messageOf(misfit, done, place),
+            fixes: fixes?.(place, misfit) ?? [],
+          }),
+        ),
+  });
+}
+
+function messageOf({ need, phrase, fit }: Misfit, done: string, place: Place): string {
+  const words = place.words(phrase);
+  return fit === "some"
+    ? `Only ${need.words} can ${done}: not everything that “${words}” names is one.`
+    : `Only ${need.words} can ${done}, and “${words}” isn't one.`;
+}

@@ -1,0 +1,94 @@
+/** Asking about trees, and making small ones for fixes. */
+import { childNodes, isNode, type SlotValue, type TreeNode } from "../grammar/tree.ts";
+
+/** Makes a node. */
+export function made(kind: string, slots: Readonly<Record<string, SlotValue>> = {}): TreeNode {
+  const node: TreeNode = { kind };
+  for (const [slot, value] of Object.entries(slots)) if (value !== undefined) node[slot] = value;
+  return node;
+}
+
+/** A node that a slot holds; undefined when it holds none, or a list. */
+export function child(node: TreeNode | undefined, ...slots: readonly string[]): TreeNode | undefined {
+  let at: TreeNode | undefined = node;
+  for (const slot of slots) {
+    const value: unknown = at?.[slot];
+    at = isNode(value) ? value : undefined;
+  }
+  return at;
+}
+
+/** The nodes of a list slot. */
+export function children(node: TreeNode | undefined, slot: string): TreeNode[] {
+  const value = node?.[slot];
+  return Array.isArray(value) ? (value as unknown[]).filter(isNode) : isNode(value) ? [value] : [];
+}
+
+const VERB_LISTS = new Set(["verbsAnd", "verbsOr", "verbsThen", "verbsAndOr"]);
+
+/** The single verbs of a verb phrase: lists opened, tails taken off. */
+export function verbsIn(verbs: TreeNode | undefined): TreeNode[] {
+  if (!verbs) return [];
+  if (VERB_LISTS.has(verbs.kind)) return children(verbs, "items").flatMap(verbsIn);
+  if (verbs.kind === "withTail") return verbsIn(child(verbs, "verb"));
+  return [verbs];
+}
+
+/** The first node below (or with) `node` for which a test holds. Quoted abilities are left out unless asked for. */
+export function findNode(
+  node: TreeNode | undefined,
+  test: (below: TreeNode) => boolean,
+  quoted = false,
+): TreeNode | undefined {
+  if (!node) return undefined;
+  if (test(node)) return node;
+  if (node.kind === "quoted" && !quoted) return undefined;
+  for (const below of childNodes(node)) {
+    const found = findNode(below, test, quoted);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Whether a node of one of these kinds is below (or is) `node`, quoted abilities aside. */
+export function holds(node: TreeNode | undefined, ...kinds: readonly string[]): boolean {
+  return findNode(node, (below) => kinds.includes(below.kind)) !== undefined;
+}
+
+/** Whether a phrase stands for the card itself: its name, *this creature*, `~`. */
+export function isSelf(phrase: TreeNode | undefined): boolean {
+  return phrase?.kind === "self" || phrase?.kind === "selfName";
+}
+
+/** Whether a phrase is a player: *you*, *target opponent*, *its controller*. */
+export function isPronoun(phrase: TreeNode | undefined, ...words: readonly string[]): boolean {
+  return phrase?.kind === "pronoun" && words.includes(phrase.is as string);
+}
+
+/** Whether a phrase has the determiner *target*. */
+export function isTarget(phrase: TreeNode | undefined): boolean {
+  return child(phrase, "determiner")?.kind === "target";
+}
+
+/** Whether a phrase has just this noun word. */
+export function hasNoun(phrase: TreeNode | undefined, ...words: readonly string[]): boolean {
+  const noun = child(phrase, "noun");
+  return noun !== undefined && words.includes(noun.is as string);
+}
+
+/** A noun phrase of one noun. */
+export function objects(
+  determiner: string | TreeNode | null,
+  noun: TreeNode,
+  more: Readonly<Record<string, SlotValue>> = {},
+): TreeNode {
+  const made_ = typeof determiner === "string" ? made(determiner) : determiner;
+  return made("objects", { determiner: made_ ?? undefined, ...more, noun });
+}
+
+/** A copy of a node with some slots changed; a slot set to undefined is left out. */
+export function changed(node: TreeNode, slots: Readonly<Record<string, SlotValue>>): TreeNode {
+  const copy: TreeNode = { ...node, ...slots };
+  for (const slot of Object.keys(slots)) if (slots[slot] === undefined) delete copy[slot];
+  return copy;
+}

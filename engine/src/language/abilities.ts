@@ -29,27 +29,4 @@ export function defineAbilities(g: GrammarBuilder): void {
   g.templates("costOr", { costOr: ["{items:mana} or {items:verbs}"] });
   g.capitalRules.add("cost");
   g.anyOf("loyaltyCost", "signedNumber", "number");
-  g.templates("verb", { chooseModes: ["choose {how:modeCount} —", "choose {how:modeCountInText} => inText"] });
-  g.lexicon("modeCountInText", "modeCount", [
-    { is: "both", text: "both" },
-    { is: "oneOrBoth", text: "one or both" },
-    { is: "anyNumber", text: "any number" },
-    { is: "oneOrMore", text: "one or more" },
-  ]);
-  g.lexicon("modeCount", "modeCount", [
-    { is: "one", text: "one" },
-    { is: "two", text: "two" },
-    { is: "three", text: "three" },
-    { is: "four", text: "four" },
-    { is: "both", text: "both" },
-    { is: "oneOrBoth", text: "one or both" },
-    { is: "oneOrMore", text: "one or more" },
-    { is: "upToOne", text: "up to one" },
-    { is: "upToTwo", text: "up to two" },
-    { is: "upToThree", text: "up to three" },
-    { is: "anyNumber", text: "any number" },
-    { is: "oneNotChosen", text: "one that hasn't been chosen" },
-    { is: "oneNotChosenThisTurn", text: "one that hasn't been chosen this turn" },
-    { is: "oneAtRandom", text: "one at random" },
-  ]);
 }

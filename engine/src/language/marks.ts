@@ -22,6 +22,21 @@ function markRule(kind: string, print: (node: TreeNode, printer: Printer) => voi
   };
 }
 
+/** How many quotations stand open where a printer is: those inside others take single marks. */
+const openQuotes = new WeakMap<Printer, number>();
+
+function printQuoted(node: TreeNode, printer: Printer): void {
+  const depth = openQuotes.get(printer) ?? 0;
+  const mark = depth % 2 === 0 ? '"' : "'";
+  printer.emit(node, mark);
+  openQuotes.set(printer, depth + 1);
+  const before = printer.words.length;
+  printer.print(node.ability as TreeNode);
+  openQuotes.set(printer, depth);
+  if (printer.words[before]) printer.words[before]!.space = false;
+  printer.emit(node, mark, false);
+}
+
 /** Words that may stand inside a proper name without a capital. */
 const NAME_LINKS = new Set([
   "of",
@@ -67,17 +82,10 @@ export function defineMarks(g: GrammarBuilder): void {
   );
   g.open(
     "quoted",
-    markRule(
-      "quoted",
-      (node, printer) => {
-        printer.emit(node, '"');
-        const before = printer.words.length;
-        printer.print(node.ability as TreeNode);
-        if (printer.words[before]) printer.words[before]!.space = false;
-        printer.emit(node, '"', false);
-      },
-      () => ({ kind: "quoted", ability: { kind: "keywordLine", keywords: [{ kind: "keyword", is: "haste" }] } }),
-    ),
+    markRule("quoted", printQuoted, () => ({
+      kind: "quoted",
+      ability: { kind: "keywordLine", keywords: [{ kind: "keyword", is: "haste" }] },
+    })),
   );
   g.open("name", {
     kind: "name",
@@ -105,6 +113,7 @@ export function defineMarks(g: GrammarBuilder): void {
   g.number(["self", "selfName", "faceName"], "singular");
   g.templates("special", {
     thisAbility: "this ability",
+    theRing: "the Ring",
     placed: "{what:self} from {zone}",
     placedIn: "{what:self} in {zone}",
   });
@@ -113,7 +122,7 @@ export function defineMarks(g: GrammarBuilder): void {
     { is: "it", text: "it" },
     { is: "them", text: "them" },
   ]);
-  g.number(["thisAbility", "placed", "placedIn"], "singular");
+  g.number(["thisAbility", "theRing", "placed", "placedIn"], "singular");
   g.anyOf("special", "face");
 }
 

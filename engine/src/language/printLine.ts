@@ -3,7 +3,9 @@ import type { Grammar } from "../grammar/grammar.ts";
 import { finishWords, joinWords, Printer } from "../grammar/print.ts";
 import { isNode, type TreeNode } from "../grammar/tree.ts";
 import { oracleGrammar } from "./grammar.ts";
+import { commasIntoQuotes, dropStopsBeforeCommas } from "./quotes.ts";
 import type { CardNames } from "./sentences.ts";
+import { defineShapePrinters } from "./shapePrinters.ts";
 
 const prepared = new WeakSet<Grammar>();
 
@@ -13,7 +15,7 @@ export function definePrinters(grammar: Grammar): void {
   prepared.add(grammar);
   const printers = grammar.printers as Map<string, (node: TreeNode, printer: Printer) => void>;
   printers.set("statement", (node, printer) => printEffects(node, node.effects as TreeNode[], printer));
-  printers.set("activatedAbility", (node, printer) => {
+  const activated = (node: TreeNode, printer: Printer): void => {
     const costs = node.costs as TreeNode[];
     for (const [i, cost] of costs.entries()) {
       printer.startSentence();
@@ -25,18 +27,20 @@ export function definePrinters(grammar: Grammar): void {
     else if (wording.includes("comma-for-colon")) printer.emit(node, ",", false);
     else if (!wording.includes("no-colon")) printer.emit(node, ":", false);
     printEffects(node, node.effects as TreeNode[], printer, !wording.includes("comma-for-colon"));
-  });
+  };
+  printers.set("activatedAbility", frame(activated));
   printers.set("loyaltyAbility", (node, printer) => {
     printer.print(node.cost as TreeNode);
     printer.emit(node, ":", false);
     printEffects(node, node.effects as TreeNode[], printer);
   });
-  printers.set("triggeredAbility", (node, printer) => {
+  const triggered = (node: TreeNode, printer: Printer): void => {
     printer.startSentence();
     printer.print(node.trigger as TreeNode);
     if (!node.surface?.wording?.includes("no-comma")) printer.emit(node, ",", false);
     printEffects(node, node.effects as TreeNode[], printer, false);
-  });
+  };
+  printers.set("triggeredAbility", frame(triggered));
   printers.set("worded", (node, printer) => {
     printer.print(node.word as TreeNode);
     printer.emit(node, "—");
@@ -51,10 +55,7 @@ export function definePrinters(grammar: Grammar): void {
     printer.emit(node, "—");
     printer.print(node.ability as TreeNode);
   });
-  printers.set("mode", (node, printer) => {
-    printer.emit(node, "•");
-    printer.print(node.ability as TreeNode);
-  });
+  defineShapePrinters(printers);
   printers.set("reminder", (node, printer) => printer.emit(node, `(${node.text as string})`, true, undefined, true));
   printers.set("reminderLine", (node, printer) => {
     for (const reminder of node.reminders as TreeNode[]) printer.print(reminder);
@@ -62,14 +63,43 @@ export function definePrinters(grammar: Grammar): void {
   printers.set("unread", (node, printer) => printer.emit(node, node.text as string, true, undefined, true));
   printers.set("keywordLine", (node, printer) => {
     printer.startSentence();
+    const start = printer.words.length;
     const keywords = node.keywords as TreeNode[];
     for (const [i, keyword] of keywords.entries()) {
       if (i > 0) printer.emit(node, ",", false);
       printer.print(keyword);
     }
     if (node.stop) printer.emit(node, ".", false);
-    for (const reminder of (node.reminders as TreeNode[] | undefined) ?? []) printer.print(reminder);
+    const reminders = (node.reminders as TreeNode[] | undefined) ?? [];
+    insertAsides(
+      reminders.filter((reminder) => reminder.after !== undefined),
+      start,
+      printer,
+    );
+    for (const reminder of reminders) if (reminder.after === undefined) printer.print(reminder);
   });
+}
+
+/** Printers of the frames of abilities get the reminder texts that stand in the frame itself. */
+function frame(print: (node: TreeNode, printer: Printer) => void): (node: TreeNode, printer: Printer) => void {
+  return (node, printer) => {
+    const start = printer.words.length;
+    print(node, printer);
+    insertAsides(asidesOf(node, -1), start, printer);
+  };
+}
+
+function asidesOf(node: TreeNode, effect: number): TreeNode[] {
+  return ((node.asides as TreeNode[] | undefined) ?? []).filter((aside) => aside.effect === effect);
+}
+
+/** Puts reminder texts between words already printed. */
+function insertAsides(asides: readonly TreeNode[], start: number, printer: Printer): void {
+  for (const aside of [...asides].reverse()) {
+    const at = Math.min(start + (aside.after as number), printer.words.length);
+    printer.print(aside);
+    printer.words.splice(at, 0, printer.words.pop()!);
+  }
 }
 
 /** Sentences in a row, each with its full stop, unless it ends in a quoted ability that brings its own. */
@@ -82,11 +112,14 @@ function printEffects(owner: TreeNode, effects: readonly TreeNode[], printer: Pr
       continue;
     }
     if (i > 0 || begin) printer.startSentence();
+    const start = printer.words.length;
     printer.print(effect);
     const words = printer.words;
-    const last = words[words.length - 1];
-    const quoteBefore = last?.text === '"' && /^[.!?]$/.test(words[words.length - 2]?.text ?? "");
-    const header = last?.text === "—" || last?.text === ".";
+    let last = words.length - 1;
+    const header = words[last]?.text === "—" || words[last]?.text === ".";
+    while (last > 0 && /^["']$/.test(words[last]!.text)) last--;
+    const quoteBefore = last < words.length - 1 && /^[.!?]$/.test(words[last]?.text ?? "");
+    insertAsides(asidesOf(owner, i), start, printer);
     if (!quoteBefore && !header && !(without && i === lastSentence)) printer.emit(owner, ".", false);
   }
 }
@@ -97,9 +130,16 @@ export function printLine(tree: TreeNode, names: CardNames, grammar: Grammar = o
   const printer = new Printer(grammar, { names: names as unknown as Record<string, string> });
   printer.startSentence();
   printer.print(tree);
-  const text = joinWords(finishWords(printer.words));
-  const modes = (tree.modes as TreeNode[] | undefined) ?? [];
-  return [text, ...modes.filter(isNode).map((mode) => printLine(mode, names, grammar))].join("\n");
+  const text = joinWords(finishWords(commasIntoQuotes(dropStopsBeforeCommas(printer.words))));
+  return [text, ...linesBelow(tree).map((line) => printLine(line, names, grammar))].join("\n");
+}
+
+/** What stands on lines of its own below an ability: modes, rows of a table, the abilities of a level band. */
+function linesBelow(tree: TreeNode): TreeNode[] {
+  return ["modes", "rows", "abilities"].flatMap((slot) => {
+    const value = tree[slot];
+    return Array.isArray(value) && (slot !== "abilities" || tree.kind === "levelBand") ? value.filter(isNode) : [];
+  });
 }
 
 /** The rules text of a face from the trees of its lines. Throws on a tree the grammar does not know. */

@@ -5,6 +5,7 @@
 import type { Mark } from "../grammar/grammar.ts";
 import type { TreeNode } from "../grammar/tree.ts";
 import { type Span, type Word, wordsOf } from "../text/words.ts";
+import { quoteRegions } from "./quotes.ts";
 import { isTypeWord } from "./vocabulary.ts";
 
 /** The names a card can call itself by; the key is what the tree's `form` says. */
@@ -21,8 +22,20 @@ export type Piece =
       readonly words: readonly Word[];
       readonly marks: ReadonlyMap<number, readonly Mark[]>;
       readonly stop: boolean;
+      /** Reminder texts in the middle of the sentence. */
+      readonly asides: readonly Aside[];
     }
-  | { readonly type: "reminder"; readonly text: string; readonly span: Span };
+  | { readonly type: "reminder"; readonly text: string; readonly span: Span; readonly spaced: boolean };
+
+/** Reminder text inside a sentence: it is taken out before reading. */
+export interface Aside {
+  /** How many words of the sentence stand before it. */
+  readonly after: number;
+  readonly text: string;
+  readonly span: Span;
+  /** Whether it has a space before it, as it should. */
+  readonly spaced: boolean;
+}
 
 interface MarkedName {
   readonly form: string;
@@ -66,8 +79,11 @@ function nameMarks(words: readonly Word[], names: readonly MarkedName[]): Map<nu
   return marks;
 }
 
-/** Reads the words inside quotation marks; given by the reader, which reads lines. */
-export type ReadQuoted = (words: readonly Word[]) => TreeNode;
+/**
+ * Reads the words inside quotation marks; given by the reader, which reads lines.
+ * `stopMayMiss`: the quotation took the comma of the sentence around it in place of its own full stop.
+ */
+export type ReadQuoted = (words: readonly Word[], stopMayMiss: boolean) => TreeNode;
 
 /** Cuts a line's words into sentences and reminder texts. */
 export function piecesOf(
@@ -79,33 +95,37 @@ export function piecesOf(
 ): Piece[] {
   const pieces: Piece[] = [];
   let current: Word[] = [];
+  let asides: Aside[] = [];
   const flush = (stop: boolean): void => {
-    if (current.length) pieces.push(sentencePiece(current, names, readQuoted, stop));
+    if (current.length) pieces.push(sentencePiece(current, names, readQuoted, stop, asides));
     current = [];
+    asides = [];
   };
   const nameStops = stopsInNames(words, names);
-  let quoted = false;
+  const regions = quoteRegions(words);
   for (let i = 0; i < words.length; i++) {
     const word = words[i]!;
-    if (word.key === '"') {
-      quoted = !quoted;
-      current.push(word);
-      if (!quoted && endsSentence(words, i)) flush(false);
+    const quoteEnd = regions.get(i);
+    if (quoteEnd !== undefined) {
+      current.push(...words.slice(i, quoteEnd + 1));
+      i = quoteEnd;
+      if (endsSentence(words, i)) flush(false);
       continue;
     }
-    if (word.key === "(" && !quoted) {
-      const close = closingParenthesis(words, i);
-      if (close < 0) {
-        current.push(word);
-        continue;
-      }
-      flush(false);
+    const close = word.key === "(" ? closingParenthesis(words, i) : -1;
+    if (close >= 0) {
       const span: Span = [word.start, words[close]!.end];
-      pieces.push({ type: "reminder", text: text.slice(word.start - start + 1, words[close]!.start - start), span });
+      const inner = text.slice(word.start - start + 1, words[close]!.start - start);
+      const spaced = word.space || i === 0;
+      if (current.length && goesOn(words[close + 1])) asides.push({ after: current.length, text: inner, span, spaced });
+      else {
+        flush(false);
+        pieces.push({ type: "reminder", text: inner, span, spaced });
+      }
       i = close;
       continue;
     }
-    if (word.key === "." && !quoted && !nameStops.has(i)) {
+    if (word.key === "." && !nameStops.has(i)) {
       if (current.length) flush(true);
       else current.push(word);
       continue;
@@ -116,9 +136,16 @@ export function piecesOf(
   return pieces;
 }
 
+/** Whether a sentence goes on behind reminder text: with its full stop, a comma, or a small letter. */
+function goesOn(next: Word | undefined): boolean {
+  return next !== undefined && (/^[.,:;]$/.test(next.key) || /^\p{Ll}/u.test(next.raw));
+}
+
 /** A closing quote ends the sentence when its ability ended with a full stop and a new sentence begins behind it. */
 function endsSentence(words: readonly Word[], close: number): boolean {
-  const before = words[close - 1];
+  let last = close - 1;
+  while (last > 0 && words[last]!.key === "'") last--;
+  const before = words[last];
   const after = words[close + 1];
   if (!before || !/^[.!?]$/.test(before.key) || !after) return false;
   return /^\p{Lu}/u.test(after.raw) || after.key === "(";
@@ -145,21 +172,27 @@ function stopsInNames(words: readonly Word[], names: readonly MarkedName[]): Set
 }
 
 function sentencePiece(
-  words: readonly Word[],
+  given: readonly Word[],
   names: readonly MarkedName[],
   readQuoted: ReadQuoted,
   stop: boolean,
+  asides: readonly Aside[],
 ): Piece {
-  const marks = nameMarks(words, names);
-  for (let i = 0; i < words.length; i++) {
-    if (words[i]!.key !== '"') continue;
-    let close = i + 1;
-    while (close < words.length && words[close]!.key !== '"') close++;
-    if (close >= words.length) break;
-    const ability = readQuoted(words.slice(i + 1, close));
-    const node: TreeNode = { kind: "quoted", ability, span: [words[i]!.start, words[close]!.end] };
-    marks.set(i, [...(marks.get(i) ?? []), { kind: "quoted", end: close + 1, node }]);
-    i = close;
+  const words = [...given];
+  const quotations: Mark[] = [];
+  for (const [open, close] of quoteRegions(words)) {
+    const comma = words[close - 1]!;
+    const stopMayMiss = comma.key === "," && close - 1 > open;
+    const ability = readQuoted(words.slice(open + 1, stopMayMiss ? close - 1 : close), stopMayMiss);
+    // The comma belongs to the sentence, and is read behind the quotation.
+    if (stopMayMiss) words.splice(close - 1, 2, words[close]!, comma);
+    const end = stopMayMiss ? close : close + 1;
+    const node: TreeNode = { kind: "quoted", ability, span: [words[open]!.start, given[close]!.end] };
+    quotations[open] = { kind: "quoted", end, node };
   }
-  return { type: "sentence", words, marks, stop };
+  const marks = nameMarks(words, names);
+  quotations.forEach((mark, open) => {
+    marks.set(open, [...(marks.get(open) ?? []), mark]);
+  });
+  return { type: "sentence", words, marks, stop, asides };
 }

@@ -1,0 +1,109 @@
+/** Verbs of choosing, voting, making piles, naming and changing. */
+import type { GrammarBuilder, OpenRule } from "../grammar/grammar.ts";
+import { verb } from "./verbs.ts";
+
+/** A word that players vote for: any word of small letters. */
+const voteWord: OpenRule = {
+  kind: "voteWord",
+  first: (word) =>
+    /^[a-z]+$/.test(word.raw) && !/^(?:a|an|the|target|any|up|for|or|and|one|it|each|another)$/.test(word.key),
+  ends: (_, position) => [position + 1],
+  build: (input, start) => ({ kind: "voteWord", is: input.words[start]!.key }),
+  print: (node, printer) => printer.emit(node, node.is as string),
+  sample: () => ({ kind: "voteWord", is: "mercy" }),
+  offers: [],
+};
+
+export function defineChoosing(g: GrammarBuilder): void {
+  g.open("voteOption", voteWord);
+  const chosen = [
+    "{what:np}",
+    "{what:choice}",
+    "{what:np} from {from:placedPronoun}",
+    "new targets for {for:np}",
+    "a new target for {for:np} => oneTarget",
+    "{what:np} and {other:choice}",
+    "{what:choice} and {other:choice}",
+    "not to untap {untap:np} during {during:phase}",
+    "to {do^:verbs}",
+  ];
+  verb(g, "choose", "choose", chosen, { past: "chose", participle: "chosen", gerund: "choosing" });
+  verb(g, "choose", "secretly choose", ["{what:np}", "{what:choice}"], {
+    third: "secretly chooses",
+    past: "secretly chose",
+    participle: "secretly chosen",
+    gerund: "secretly choosing",
+    set: { secretly: true },
+  });
+  defineChoices(g);
+  verb(g, "separate", "separate", [
+    "{what:np} into two piles",
+    "{what:np} into a face-down pile and a face-up pile => faceDownAndUp",
+  ]);
+  verb(g, "note", "note", "{what:np}");
+  verb(g, "change", "change", [
+    "the target of {of:np} to {to:np}",
+    "the target of {of:np}",
+    "a target of {of:np} to {to:np} => one",
+    "the target to {to:np}",
+    "the targets of {of:np} => several",
+    "any targets of {of:np} => any",
+  ]);
+  verb(g, "changeText", "change", [
+    "the text of {of:np} by replacing all instances of {from:textWord} with another",
+    "the text of {of:np} by replacing all instances of {from:textWord} with another until end of turn => untilEndOfTurn",
+  ]);
+  g.lexicon(
+    "textWord",
+    "textWord",
+    [
+      "one color word",
+      "one basic land type",
+      "one creature type",
+      "one color word or one basic land type",
+      "one color word with another or one basic land type",
+    ].map((is) => ({ is, text: is })),
+  );
+  verb(g, "redirect", "divide", ["{what:np} among {among:np}"]);
+  verb(g, "repeat", "repeat", ["this process", "the process => the", "the following process => following"]);
+}
+
+function defineChoices(g: GrammarBuilder): void {
+  g.templates("choice", {
+    chooseColor: [
+      "a color",
+      "a color other than {other:color}",
+      "a color at random => atRandom",
+      "{count:count} colors",
+      "one or more colors => oneOrMore",
+      "a color or colorless => orColorless",
+    ],
+    chooseType: [
+      "a creature type",
+      "a creature type other than {other:subtype}",
+      "a creature type at random => atRandom",
+      "{count:count} creature types",
+    ],
+    chooseCardType: ["a card type", "a permanent type => permanent"],
+    chooseBasicLandType: ["a basic land type"],
+    chooseCardName: [
+      "a card name",
+      "a nonland card name => of:nonland",
+      "a land card name => of:land",
+      "a creature card name => of:creature",
+      "a nonland card name at random => of:random",
+      "a card name other than a basic land card name => of:notBasicLand",
+      "a noncreature, nonland card name => of:noncreatureNonland",
+    ],
+    chooseNumber: [
+      "a number",
+      "a number between {from:number} and {to:number}",
+      "a number greater than {above:number}",
+    ],
+    chooseLandType: "a land type",
+    chooseOddEven: "odd or even",
+    chooseLeftRight: "left or right",
+    chooseKeyword: "{options:keywordOr}",
+    chooseCounterKind: ["a kind of counter on {on:np}", "a counter on {on:np} => counter"],
+  });
+}

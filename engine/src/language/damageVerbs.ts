@@ -1,0 +1,70 @@
+/** Verbs of damage and life: deal, prevent, divide, assign, gain, lose, pay. */
+import type { GrammarBuilder } from "../grammar/grammar.ts";
+import { verb } from "./verbs.ts";
+
+export function defineDamageVerbs(g: GrammarBuilder): void {
+  verb(
+    g,
+    "dealDamage",
+    "deal",
+    [
+      "{damage} to {to:np}",
+      "{damage}",
+      "{damage} to {to:np} equal to {equal:quantityOf}",
+      "{damage} to {to:np} and {second:damage} to {secondTo:np}",
+      "{damage} to {to:np}, {second:damage} to {secondTo:np}, and {third:damage} to {thirdTo:np}",
+    ],
+    { past: "dealt", passive: ["{damage}", "{damage} by {by:np}"] },
+  );
+  g.templates("damage", {
+    damageDivided: [
+      "{amount} {type:damageKind} divided evenly, rounded down, among {among:np} => evenly",
+      "{type:damageKind} equal to {equal:quantityOf} divided as you choose among {among:np}",
+      "{amount} {type:damageKind} divided as {chooser!:playerRole} choose{s} among {among:np}",
+    ],
+  });
+  verb(g, "gainLife", "gain", "{life}");
+  verb(g, "loseLife", "lose", "{life}", { past: "lost", gerund: "losing" });
+  verb(g, "payLife", "pay", ["{life}", "any amount of life => anyAmount"], { past: "paid" });
+  definePrevention(g);
+  verb(
+    g,
+    "assignDamage",
+    "assign",
+    [
+      "combat damage equal to {equal:quantityOf} rather than {than:quantityOf}",
+      "{of:possessive} combat damage as though {pronoun} weren't blocked",
+      "no combat damage",
+    ],
+    {},
+  );
+  verb(g, "reduce", "reduce", ["{what:quantityOf} to {to:quantityOf}", "{what:pronoun} to {to:quantityOf}"]);
+  g.templates("sentence", {
+    nextTime: "the next time {event:clause}, {effect:sentence}",
+    firstTime: "the first time {event:clause}, {effect:sentence}",
+  });
+}
+
+function definePrevention(g: GrammarBuilder): void {
+  verb(
+    g,
+    "prevent",
+    "prevent",
+    [
+      "all {damage} that would be dealt {to:damageRecipient}",
+      "all {damage} that would be dealt",
+      "the next {damage} that would be dealt {to:damageRecipient} => next",
+      "the next {damage} {by:np} would deal {to:damageRecipient} => nextBy",
+      "that damage",
+      "{amount} of that damage",
+      "half that damage, rounded {way:rounding} => half",
+      "all but {allBut:amount} of that damage",
+      "all {damage} {by:np} would deal => would",
+      "all {damage} {by:np} would deal {to:damageRecipient} => would",
+      "all {damage} that would be dealt {to:damageRecipient} by {by:np}",
+      "all {damage} that would be dealt by {by:np}",
+    ],
+    { passive: ["", "this way => thisWay"] },
+  );
+  g.templates("damageRecipient", { to: "to {to:np}", toAndBy: "to and dealt by {to:np}" });
+}

@@ -1,0 +1,184 @@
+/** Reads the lines of one face: shapes, sentences, quotations. */
+import { Chart, inputOf } from "../grammar/chart.ts";
+import { type Ambiguity, Deriver } from "../grammar/derive.ts";
+import type { Accept, Grammar, Mark } from "../grammar/grammar.ts";
+import { Printer } from "../grammar/print.ts";
+import { noteSurface } from "../grammar/surface.ts";
+import { isNode, MADE_BY, type TreeNode, walkTree } from "../grammar/tree.ts";
+import { type Span, type Word, wordsOf } from "../text/words.ts";
+import { assemble, type LinePart } from "./assemble.ts";
+import { conditionOf, foldMode, frontOf } from "./lineShapes.ts";
+import { preferences } from "./preferences.ts";
+import { definePrinters } from "./printLine.ts";
+import { dropStopsBeforeCommas } from "./quotes.ts";
+import type { LineReading, Unread } from "./read.ts";
+import { type Aside, type CardNames, markedNames, type Piece, piecesOf } from "./sentences.ts";
+import { violationsOf } from "./sorts/index.ts";
+import { isTypeWord } from "./vocabulary.ts";
+
+interface LineState {
+  readonly unread: Unread[];
+  readonly ambiguities: Ambiguity[];
+  readonly decidedBy: string[];
+  readonly templates: number[];
+}
+
+/** A line as it was given, to cut its own text out of it. */
+interface LineText {
+  readonly text: string;
+  readonly start: number;
+}
+
+/** How deep quotations and line fronts may be nested before the rest stays unread. */
+const DEEPEST = 8;
+
+export class LineReader {
+  private readonly names: ReturnType<typeof markedNames>;
+  private state: LineState = { unread: [], ambiguities: [], decidedBy: [], templates: [] };
+  private depth = 0;
+  /** The furthest word that any reading of the sentence reached. */
+  private furthest = 0;
+
+  constructor(
+    private readonly grammar: Grammar,
+    private readonly cardNames: CardNames,
+  ) {
+    definePrinters(grammar);
+    this.names = markedNames(cardNames);
+  }
+
+  /** Reads one line; `start` is the place of its first character. */
+  readLine(text: string, start: number): LineReading {
+    this.state = { unread: [], ambiguities: [], decidedBy: [], templates: [] };
+    this.depth = 0;
+    const words = wordsOf(text, start, isTypeWord);
+    const span: Span = [words[0]?.start ?? start, words[words.length - 1]?.end ?? start];
+    const tree = this.shaped(words, { text, start });
+    tree.span = span;
+    const { unread, ambiguities, decidedBy, templates } = this.state;
+    return { span, tree, unread, ambiguous: ambiguities.length, ambiguities, decidedBy, templates };
+  }
+
+  /** Takes the shapes off the front of a line, one by one, and reads the ability that is left. */
+  private shaped(words: readonly Word[], line: LineText, stopMayMiss = false): TreeNode {
+    if (this.depth >= DEEPEST) return { kind: "statement", effects: [this.unread(words, words[0]!.start)] };
+    const front = frontOf(words, line.text, line.start);
+    if (!front.node) return this.ability(words, line, front.rule, stopMayMiss);
+    const node = front.node;
+    if (front.words.length > 0) {
+      this.depth++;
+      node[front.slot] =
+        front.rule === "opening"
+          ? this.shaped(front.words, line, stopMayMiss)
+          : this.ability(front.words, line, front.rule, stopMayMiss);
+      this.depth--;
+    }
+    if (node.kind === "toSolve" && isNode(node.condition)) return conditionOf(node, node.condition);
+    return node.kind === "mode" ? foldMode(node) : node;
+  }
+
+  private ability(words: readonly Word[], line: LineText, rule: string, stopMayMiss: boolean): TreeNode {
+    const pieces = piecesOf(line.text, words, line.start, this.names, (inner, mayMiss) =>
+      this.quoted(inner, line, mayMiss),
+    );
+    if (pieces.every((piece) => piece.type === "reminder"))
+      return {
+        kind: "reminderLine",
+        reminders: pieces.flatMap((piece) => (piece.type === "reminder" ? reminderNode(piece) : [])),
+      };
+    const parts: LinePart[] = [];
+    let begun = false;
+    for (const piece of pieces) {
+      if (piece.type === "reminder") parts.push({ node: reminderNode(piece), asides: [], effectAt: 0, stop: false });
+      else {
+        parts.push(this.sentence(piece, begun ? "anySentence" : rule));
+        begun = true;
+      }
+    }
+    const node = assemble(parts, stopMayMiss);
+    node.span = [words[0]!.start, words[words.length - 1]!.end];
+    return node;
+  }
+
+  private quoted(words: readonly Word[], line: LineText, stopMayMiss: boolean): TreeNode {
+    if (words.length === 0) return { kind: "statement", effects: [] };
+    this.depth++;
+    const node = this.shaped(words, line, stopMayMiss);
+    this.depth--;
+    return node;
+  }
+
+  private sentence(piece: Extract<Piece, { type: "sentence" }>, rule: string): LinePart {
+    const { words, marks, stop } = piece;
+    const asides = piece.asides.map((aside) => ({ ...reminderNode(aside), after: aside.after }));
+    this.furthest = 0;
+    const node =
+      this.understood(piece, rule) ??
+      this.mistaken(words, marks, rule) ??
+      this.unread(words, words[Math.min(this.furthest, words.length - 1)]!.start);
+    const effect = node.effect;
+    const effectAt = isNode(effect) && effect.span ? words.filter((word) => word.start < effect.span![0]).length : 0;
+    return { node, asides, effectAt, stop };
+  }
+
+  private understood(piece: Extract<Piece, { type: "sentence" }>, rule: string): TreeNode | null {
+    const { words, marks, stop } = piece;
+    if (rule === "opening" && !stop) {
+      const stats = words.length === 1 && this.parse("stats", words, marks);
+      if (stats) return { kind: "statsLine", stats, span: stats.span };
+      const keywordLine = this.parse("keywordLine", words, marks);
+      if (keywordLine) return keywordLine;
+    }
+    return this.parse(rule, words, marks);
+  }
+
+  private unread(words: readonly Word[], stoppedAt: number): TreeNode {
+    const span: Span = [words[0]!.start, Math.max(...words.map((word) => word.end))];
+    const text = words.map((word, i) => (i > 0 && word.space ? ` ${word.raw}` : word.raw)).join("");
+    this.state.unread.push({ span, text, stoppedAt });
+    return { kind: "unread", text, span };
+  }
+
+  /** What can't be read otherwise is read once more with the wordings that people get wrong (`mistakes.ts`). */
+  private mistaken(words: readonly Word[], marks: ReadonlyMap<number, readonly Mark[]>, rule: string): TreeNode | null {
+    const inFrame = rule === "opening" ? this.parse("mistakenOpening", words, marks, true) : null;
+    return inFrame ?? this.parse(rule, words, marks, true);
+  }
+
+  private parse(
+    ruleName: string,
+    words: readonly Word[],
+    marks: ReadonlyMap<number, readonly Mark[]>,
+    lenient = false,
+  ): TreeNode | null {
+    const rule = this.grammar.rule(ruleName);
+    const chart = new Chart(this.grammar, inputOf(this.grammar, words, marks, lenient));
+    const read = chart.recognise(rule, 0).ends.includes(words.length);
+    if (!lenient) this.furthest = Math.max(this.furthest, chart.furthest);
+    if (!read) return null;
+    const printContext = { names: this.cardNames as Record<string, string> };
+    const deriver = new Deriver(chart, { preferences, violations: violationsOf, printContext });
+    const derived = deriver.derive(rule, 0, words.length);
+    if (!derived) return null;
+    const printer = new Printer(this.grammar, printContext);
+    printer.startSentence();
+    printer.print(derived.node);
+    noteSurface(dropStopsBeforeCommas(printer.words), words);
+    this.state.ambiguities.push(...derived.ambiguities);
+    this.state.decidedBy.push(...derived.decidedBy);
+    collectTemplates(derived.node, this.state.templates);
+    return derived.node;
+  }
+}
+
+function collectTemplates(node: TreeNode, out: number[]): void {
+  for (const below of walkTree(node)) {
+    const made = below[MADE_BY] as Accept | undefined;
+    if (made) out.push(made.definition.id);
+  }
+}
+
+function reminderNode(piece: Aside | Extract<Piece, { type: "reminder" }>): TreeNode {
+  const node: TreeNode = { kind: "reminder", text: piece.text, span: piece.span };
+  return piece.spaced ? node : { ...node, surface: { space: [0] } };
+}

@@ -17,7 +17,7 @@ async function loadEngine() {
     export { readFace } from "./engine/src/language/read.ts";
     export { oracleBuilder, oracleGrammar } from "./engine/src/language/grammar.ts";
     export { isTypeWord } from "./engine/src/language/vocabulary.ts";
-    export { CardAnalysis } from "./server/src/lsp/card-analysis.ts";
+    export { checkCard } from "./engine/src/checks/index.ts";
   `;
   await build({
     stdin: { contents, resolveDir: root, loader: "ts" },
@@ -51,7 +51,7 @@ export async function measureEngine({ corpus, between }) {
     for (const face of faces) engine.readFace(face, bigger);
   });
   const judged = await perSecond(cards.length, between, () => {
-    for (const card of cards) new engine.CardAnalysis(card).findings;
+    for (const card of cards) engine.checkCard(card, engine.readCard(card));
   });
   return { readCardsPerSecond: read, readWithMoreTemplatesPerSecond: more, judgeCardsPerSecond: judged };
 }

@@ -1,12 +1,12 @@
 import { formProblemKinds } from "@cardwright/engine/cards/index";
-import { type FindingSeverity, notUnderstoodCode } from "../findings.ts";
+import { allChecks, notUnderstoodCode, type Severity } from "@cardwright/engine/checks/index";
 
 /** One entry of `checks`. */
 export interface CheckDescription {
   readonly code: string;
   /** What the check is called in lists of such checks elsewhere. */
   readonly refs: readonly string[];
-  readonly severity: FindingSeverity;
+  readonly severity: Severity;
   readonly rules: readonly string[];
   readonly title: string;
   /** What is wrong, why, and what to write instead. */
@@ -23,6 +23,16 @@ export function allCheckDescriptions(): readonly CheckDescription[] {
       rules: [],
       title,
       docs: explanation,
+    }),
+  );
+  const judged = allChecks().map(
+    ({ code, ref, severity, rules, why, help, wrong, right }): CheckDescription => ({
+      code,
+      refs: ref?.split(" ") ?? [],
+      severity,
+      rules,
+      title: sentenceOf(code),
+      docs: [why, help, ...wrong.map((text) => `Wrong: ${text}`), ...right.map((text) => `Right: ${text}`)].join("\n"),
     }),
   );
   const others: CheckDescription[] = [
@@ -43,7 +53,13 @@ export function allCheckDescriptions(): readonly CheckDescription[] {
       docs: "The value in cardset.json is none that Cardwright knows; the usual one is used in its place.",
     },
   ];
-  return [...form, ...others].sort((a, b) => (a.code < b.code ? -1 : 1));
+  return [...form, ...judged, ...others].sort((a, b) => (a.code < b.code ? -1 : 1));
+}
+
+/** `sacrifice-of-target` → Sacrifice of target. */
+function sentenceOf(code: string): string {
+  const words = code.replaceAll("-", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** The code of what is wrong with a set file. */

@@ -1,10 +1,10 @@
 import type { CheckRecord } from "./check-record.ts";
 import { allCheckDescriptions } from "./check-descriptions.ts";
-import type { FindingSeverity } from "../findings.ts";
+import type { Severity } from "@cardwright/engine/checks/index";
 
 /** What GitHub Actions turns into annotations, one line a finding. */
 export function asGithubCommands(records: readonly CheckRecord[]): string {
-  const level: Readonly<Record<FindingSeverity, string>> = {
+  const level: Readonly<Record<Severity, string>> = {
     error: "error",
     warning: "warning",
     information: "notice",
@@ -41,7 +41,7 @@ function escapedProperty(text: string): string {
 
 /** A SARIF 2.1.0 log, as code scanners exchange them. */
 export function asSarif(records: readonly CheckRecord[], version: string): unknown {
-  const level: Readonly<Record<FindingSeverity, string>> = {
+  const level: Readonly<Record<Severity, string>> = {
     error: "error",
     warning: "warning",
     information: "note",

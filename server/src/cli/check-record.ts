@@ -1,6 +1,6 @@
 import type { LinePositions } from "@cardwright/engine/cards/index";
 import type { Span } from "@cardwright/engine/text/words";
-import type { Finding, FindingSeverity } from "../findings.ts";
+import type { Severity } from "@cardwright/engine/checks/index";
 import { type FoundInFile, type JudgedFile, nameOfCard } from "./judge.ts";
 
 /** A place by lines and columns from 1, its end exclusive. */
@@ -17,7 +17,7 @@ export interface CheckRecord extends Place {
   readonly card: string;
   readonly code: string;
   readonly ref: string | null;
-  readonly severity: FindingSeverity;
+  readonly severity: Severity;
   readonly message: string;
   readonly why: string;
   readonly help: string;
@@ -31,39 +31,31 @@ export interface CheckRecord extends Place {
   readonly related: readonly (Place & { readonly file: string; readonly message: string })[];
 }
 
-/** What a finding may also tell; checks of whole sets and of wording do. */
-interface FurtherDetails {
-  readonly ref?: string | null;
-  readonly tags?: readonly string[];
-  readonly related?: readonly { readonly span: Span; readonly message: string }[];
-}
-
 /** Everything found in a file, as `check --json` gives it. */
 export function checkRecords(file: JudgedFile): CheckRecord[] {
   return file.found.map((found) => checkRecord(file, found));
 }
 
 function checkRecord({ name, positions }: JudgedFile, { finding, span, base, card }: FoundInFile): CheckRecord {
-  const { ref = null, tags = [], related = [] } = finding as Finding & FurtherDetails;
   const place = (inner: Span): Place => placeOf(positions, [base + inner[0], base + inner[1]]);
   return {
     file: name,
     card: nameOfCard(card),
     ...placeOf(positions, span),
     code: finding.code,
-    ref,
+    ref: finding.ref,
     severity: finding.severity,
     message: finding.message,
     why: finding.why,
     help: finding.help,
-    tags,
+    tags: finding.tags,
     rules: finding.rules,
     fixes: finding.fixes.map(({ title, safe, edits }) => ({
       title,
       safe,
       edits: edits.map((edit) => ({ ...place(edit.span), text: edit.text })),
     })),
-    related: related.map((other) => ({ file: name, ...place(other.span), message: other.message })),
+    related: finding.related.map((other) => ({ file: name, ...place(other.span), message: other.message })),
   };
 }
 

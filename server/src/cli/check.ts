@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { FindingSeverity } from "../findings.ts";
+import type { Severity } from "@cardwright/engine/checks/index";
 import { applySafeFixes } from "./apply-fixes.ts";
 import { oneOf, readArguments } from "./arguments.ts";
 import { setFileCode } from "./check-descriptions.ts";
@@ -23,7 +23,7 @@ const usage = `cardwright check <files, folders, globs or ->
   --expectations   compare with the cards' // expect comments instead
   --fail-on error|warning|information|hint   the least severity that makes the exit code 1 (warning)`;
 
-const severities: readonly FindingSeverity[] = ["error", "warning", "information", "hint"];
+const severities: readonly Severity[] = ["error", "warning", "information", "hint"];
 
 /** `cardwright check`: everything to say about card files. */
 export const check: Command = {

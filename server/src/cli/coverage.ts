@@ -31,7 +31,7 @@ export const coverage: Command = {
     });
     if (positionals.length === 0)
       throw new UsageError("Say which corpus to measure: a file with one card in JSON a line.");
-    oneOf("era", values.era, templatingEras, "current");
+    const era = oneOf("era", values.era, templatingEras, "current");
     const limit = wholeNumber("limit", values.limit, 1);
     const mostUnread = wholeNumber("unread", values.unread, 0) ?? 200;
     const { files, failures } = await readInputs(positionals, ".jsonl", io);
@@ -40,14 +40,14 @@ export const coverage: Command = {
     const report = values.report === undefined ? null : new Report();
     // Made before the clock runs: it is made once a process, not once a card.
     const grammar = oracleGrammar();
-    const playCard = values.play ? playMeasure() : null;
+    const options = { now: () => performance.now(), judge: { era }, play: values.play ? playMeasure() : null };
     let left = limit ?? Number.POSITIVE_INFINITY;
     for (const file of files) {
       const corpus = readCorpus(file.text);
       for (const { line, message } of corpus.problems) problems.push(`${file.name}:${line}: ${message}`);
       for (const card of corpus.cards) {
         if (left-- <= 0) break;
-        const measure = measureCard(card, () => performance.now(), playCard);
+        const measure = measureCard(card, options);
         tallies.all.add(measure);
         if (card.core) tallies.core.add(measure);
         report?.add(measure);

@@ -1,6 +1,6 @@
 import type { CardSource, Expectation } from "@cardwright/engine/cards/index";
 import type { Span } from "@cardwright/engine/text/words";
-import type { Finding } from "../findings.ts";
+import type { Finding } from "@cardwright/engine/checks/index";
 import { type Place, placeOf } from "./check-record.ts";
 import { type FoundInFile, type JudgedFile, nameOfCard } from "./judge.ts";
 
@@ -65,8 +65,8 @@ function isExpected(text: string, { finding, span }: FoundInFile, { code, words 
   return hasCode(finding, code) && (words === null || singleSpaced(text.slice(...span)) === singleSpaced(words));
 }
 
-function hasCode(finding: Finding & { readonly ref?: string | null }, code: string): boolean {
-  return finding.code === code || (finding.ref ?? null) === code;
+function hasCode(finding: Finding, code: string): boolean {
+  return finding.code === code || (finding.ref?.split(" ").includes(code) ?? false);
 }
 
 function singleSpaced(text: string): string {

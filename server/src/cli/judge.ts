@@ -1,7 +1,13 @@
-import { type CardDocument, type CardSource, LinePositions, parseCardDocument } from "@cardwright/engine/cards/index";
+import {
+  type CardDocument,
+  type CardSource,
+  type FormProblem,
+  LinePositions,
+  parseCardDocument,
+  readCard,
+} from "@cardwright/engine/cards/index";
+import { checkCard, type Finding, optionsOfSet } from "@cardwright/engine/checks/index";
 import type { Span } from "@cardwright/engine/text/words";
-import { type Finding, findingOfForm } from "../findings.ts";
-import { CardAnalysis } from "../lsp/card-analysis.ts";
 import type { InputFile } from "./input-files.ts";
 import { type FoundSet, parseOptionsOf } from "./set-files.ts";
 
@@ -36,11 +42,18 @@ export function judgeFile(file: Pick<InputFile, "name" | "text">, set: FoundSet)
     found.push({ finding: { ...finding, severity }, span, base, card });
   };
   for (const problem of document.problems) add(findingOfForm(problem), 0, cardAt(document.cards, problem.span[0]));
+  const options = { ...optionsOfSet(set.set), bareMana: document.dialect === "bare" };
   for (const card of document.cards) {
-    for (const finding of new CardAnalysis(card).findings) add(finding, card.start, card);
+    for (const finding of checkCard(card, readCard(card), options)) add(finding, card.start, card);
   }
   found.sort((a, b) => a.span[0] - b.span[0] || a.span[1] - b.span[1] || compare(a.finding.code, b.finding.code));
   return { name: file.name, text: file.text, document, positions: new LinePositions(file.text), found };
+}
+
+/** A form problem as a finding. The formatter's fixes are safe by what they are. */
+function findingOfForm({ code, severity, span, message, fix }: FormProblem): Finding {
+  const fixes = fix ? [{ title: fix.title, safe: true, edits: fix.edits }] : [];
+  return { code, ref: null, severity, span, message, why: "", help: "", tags: [], rules: [], fixes, related: [] };
 }
 
 function compare(a: string, b: string): number {

@@ -1,4 +1,4 @@
-import type { FindingSeverity } from "../findings.ts";
+import type { Severity } from "@cardwright/engine/checks/index";
 
 /** Text in colors, or plain where the output takes none. */
 export interface Paint {
@@ -29,7 +29,7 @@ export function paintFor(colors: boolean): Paint {
 }
 
 /** The color of a severity. */
-export function severityPaint(paint: Paint, severity: FindingSeverity): (text: string) => string {
+export function severityPaint(paint: Paint, severity: Severity): (text: string) => string {
   return { error: paint.red, warning: paint.yellow, information: paint.blue, hint: paint.cyan }[severity];
 }
 

@@ -1,9 +1,13 @@
-import { type CorpusCard, corpusCardSource, type ReadFace } from "@cardwright/engine/cards/index";
+import {
+  type CardSource,
+  type CorpusCard,
+  corpusCardSource,
+  type ReadFace,
+  readCard,
+} from "@cardwright/engine/cards/index";
+import { checkCard, type CheckOptions, type Finding, notUnderstoodCode } from "@cardwright/engine/checks/index";
 import { isNode, MADE_BY, type TreeNode, stripTree, walkTree } from "@cardwright/engine/grammar/tree";
 import { printLine } from "@cardwright/engine/language/printLine";
-import type { Finding } from "../../findings.ts";
-import { notUnderstoodCode } from "../../findings.ts";
-import { CardAnalysis } from "../../lsp/card-analysis.ts";
 
 /** How long the parts of the work on a card took. */
 export interface Seconds {
@@ -21,7 +25,16 @@ export interface PlayMeasure {
 }
 
 /** Plays a card on the board that simulating it makes. */
-export type PlayCard = (analysis: CardAnalysis) => PlayMeasure;
+export type PlayCard = (card: CardSource, faces: readonly ReadFace[]) => PlayMeasure;
+
+/** How cards are measured. */
+export interface MeasureOptions {
+  /** The time in milliseconds. */
+  readonly now: () => number;
+  readonly judge: CheckOptions;
+  /** `null` when cards are not to be played. */
+  readonly play: PlayCard | null;
+}
 
 /** A line that was printed differently from how it stands. */
 export interface InexactLine {
@@ -64,12 +77,9 @@ export interface CardMeasure {
 /**
  * Measures one card: reads it, prints its trees from JSON, judges it and, if asked, plays it. Each is timed by itself,
  * and nothing is kept from one card to the next.
- *
- * @param now the time in milliseconds
  */
-export function measureCard(card: CorpusCard, now: () => number, playCard: PlayCard | null): CardMeasure {
+export function measureCard(card: CorpusCard, { now, judge, play: playCard }: MeasureOptions): CardMeasure {
   const source = corpusCardSource(card);
-  const analysis = new CardAnalysis(source);
   const seconds: Seconds = { read: 0, print: 0, judge: 0, play: 0 };
   const timed = <T>(part: keyof Seconds, work: () => T): T => {
     const started = now();
@@ -77,11 +87,11 @@ export function measureCard(card: CorpusCard, now: () => number, playCard: PlayC
     seconds[part] += (now() - started) / 1000;
     return result;
   };
-  const faces = timed("read", () => analysis.faces);
+  const faces = timed("read", () => readCard(source));
   const abilities = faces.flatMap((face) => face.abilities);
   const printed = printAll(faces, (work) => timed("print", work));
-  const findings = timed("judge", () => analysis.findings);
-  const play = playCard ? timed("play", () => playCard(analysis)) : null;
+  const findings = timed("judge", () => checkCard(source, faces, judge));
+  const play = playCard ? timed("play", () => playCard(source, faces)) : null;
   const lines = faces.flatMap((face) => face.source.lines.map((line) => line.text));
   const unread = abilities.flatMap((ability) => ability.unread.map(({ text }) => text));
   const read = unread.length === 0 && !abilities.some(({ tree }) => holdsUnread(tree));

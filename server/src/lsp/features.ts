@@ -1,5 +1,7 @@
 import { codeActionFeature } from "./code-action.ts";
 import { codeLensFeature } from "./code-lens.ts";
+import { completionFeature } from "./completion.ts";
+import { completionResolveFeature } from "./completion-resolve.ts";
 import { copyCardFeature } from "./copy-card.ts";
 import { documentDiagnosticFeature } from "./document-diagnostic.ts";
 import { documentSymbolFeature } from "./document-symbol.ts";
@@ -16,6 +18,8 @@ import { understoodFeature } from "./understood.ts";
 export const features: readonly AnyFeature[] = [
   codeActionFeature,
   codeLensFeature,
+  completionFeature,
+  completionResolveFeature,
   copyCardFeature,
   documentDiagnosticFeature,
   documentSymbolFeature,

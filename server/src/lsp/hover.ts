@@ -2,6 +2,7 @@ import { type TreeNode, isNode } from "@cardwright/engine/grammar/tree";
 import { keywordById, reminderText } from "@cardwright/engine/keywords/keywords";
 import { symbolByText } from "@cardwright/engine/language/lexicon/symbols";
 import { type RuleNumber, cr } from "@cardwright/engine/rules/index";
+import { lookupGlossaryTerm } from "@cardwright/engine/rules/glossary";
 import { escapeMarkdown } from "@cardwright/engine/rules/ruleHover";
 import type { Span } from "@cardwright/engine/text/words";
 import { type Hover, type HoverParams, MarkupKind, type Position } from "vscode-languageserver";
@@ -106,7 +107,7 @@ function tellRulesText(card: OpenCard, at: number, rules: RuleText): Telling | u
       if (!numbers.includes(number) && numbers.length < mostRules) numbers.push(number);
   const words = card.source.text.slice(...innermost.span);
   const head = `**${escapeMarkdown(words)}** — ${escapeMarkdown(describeNode(innermost))}`;
-  const summary = escapeMarkdown(actionOf(innermost)?.summary ?? "");
+  const summary = escapeMarkdown(actionOf(innermost)?.summary ?? lookupGlossaryTerm(words)?.definition ?? "");
   return { span: innermost.span, parts: [head, summary, ...rules.cite(numbers)] };
 }
 

@@ -14,10 +14,10 @@ import type { OpenCard, OpenFile } from "./open-files.ts";
 import type { Turn } from "./turn.ts";
 
 /**
- * What is told apart by colour, beyond what the TextMate grammar sees. Few, so that a card stays calm: names, keywords and
- * the verbs that are keyword actions, symbols and numbers, the card's own name, reminder text.
+ * What is told apart by colour, beyond what the TextMate grammar sees by itself (types, symbols, numbers). Few, so that a card
+ * stays calm: names, keywords, the verbs that are keyword actions, the card's own name, reminder text.
  */
-export const tokenTypes = ["class", "type", "keyword", "function", "number", "macro", "variable", "comment"] as const;
+export const tokenTypes = ["class", "keyword", "function", "variable", "comment"] as const;
 type TokenType = (typeof tokenTypes)[number];
 
 interface Token {
@@ -25,19 +25,13 @@ interface Token {
   readonly type: TokenType;
 }
 
-const numbers = new Set(["number", "statChange", "stats", "powerToughness"]);
-
 /** The tokens of a card in the order of its text; none overlaps another. Places count from the card's first character. */
 export function tokensOf({ source, analysis }: OpenCard): Token[] {
   const tokens: Token[] = [];
   const add = (type: TokenType, span: Span | undefined) => {
     if (span && span[0] < span[1]) tokens.push({ type, span });
   };
-  for (const { name, typeLine } of source.faces) {
-    add("class", name.span);
-    for (const piece of [...typeLine.supertypes, ...typeLine.types]) add("keyword", piece.span);
-    for (const piece of typeLine.subtypes) add("type", piece.span);
-  }
+  for (const { name } of source.faces) add("class", name.span);
   for (const { abilities } of analysis.faces)
     for (const { tree } of abilities) for (const node of walkTree(tree)) addNode(node, source.text, add);
   return withoutOverlaps(tokens);
@@ -46,9 +40,7 @@ export function tokensOf({ source, analysis }: OpenCard): Token[] {
 function addNode(node: TreeNode, text: string, add: (type: TokenType, span: Span | undefined) => void): void {
   if (!node.span) return;
   if (node.kind === "reminder") add("comment", node.span);
-  else if (node.kind === "symbol") add("macro", node.span);
   else if (node.kind === "keyword") add("keyword", firstWords(node, text));
-  else if (numbers.has(node.kind) && !text.slice(...node.span).includes(" ")) add("number", node.span);
   else if (node.kind === "self") add("variable", node.span);
   else if (governingRules(node)?.[0]?.startsWith("701.")) add("function", firstWord(node.span, text));
 }

@@ -1,0 +1,131 @@
+import { namesOf } from "@cardwright/engine";
+import { type FaceSource, selfNames } from "@cardwright/engine/cards/index";
+import { completeLine } from "@cardwright/engine/language/completion";
+import {
+  type CompletionItem,
+  CompletionItemKind,
+  type CompletionList,
+  type CompletionParams,
+  type Position,
+  type Range,
+} from "vscode-languageserver";
+import {
+  type Offer,
+  directiveOffers,
+  metadataOffers,
+  metadataValueOffers,
+  symbolOffers,
+  typeOffers,
+} from "./completion-lists.ts";
+import { fileOf } from "./context.ts";
+import type { Feature } from "./feature.ts";
+import { cardAt, type OpenFile } from "./open-files.ts";
+
+/** How many offers one answer holds; with more, the editor asks again as letters are typed. */
+const mostOffers = 200;
+
+/** What can be offered at a place, and from where the typed letters are replaced. */
+interface Offers {
+  /** Offset in the line. */
+  readonly from: number;
+  readonly offers: readonly Offer[];
+}
+
+/** A line of the document up to the cursor, and what is around it. */
+interface LinePlace {
+  readonly before: string;
+  readonly face: FaceSource | undefined;
+  /** What the line is within its face. */
+  readonly part: "name" | "type" | "rules";
+}
+
+/** What can be written at a place: types, words the grammar allows, symbols, metadata, check codes. */
+export function completions(file: OpenFile, position: Position): CompletionList {
+  const { from, offers } = offersAt(placeOfLine(file, position));
+  const range = { start: { line: position.line, character: from }, end: position };
+  const items = offers.slice(0, mostOffers).map((offer, index) => itemOf(offer, index, range));
+  return { isIncomplete: offers.length > mostOffers, items };
+}
+
+function placeOfLine(file: OpenFile, { line, character }: Position): LinePlace {
+  const { document } = file;
+  const start = document.offsetAt({ line, character: 0 });
+  const before = document.getText({ start: { line, character: 0 }, end: { line, character } });
+  // A new line right below a card is its next line, though nothing on it belongs to the card yet.
+  const card =
+    cardAt(file, start) ?? (line > 0 ? cardAt(file, document.offsetAt({ line: line - 1, character: 0 })) : undefined);
+  const face = card?.source.faces.findLast(({ span }) => card.source.start + span[0] <= start);
+  if (!card || !face) return { before, face, part: startsCard(document, line) ? "type" : "name" };
+  const lineOf = (offset: number) => document.positionAt(card.source.start + offset).line;
+  const nameLine = lineOf(face.name.span[0]);
+  const typeLine = face.typeLine.text === "" ? nameLine + 1 : lineOf(face.typeLine.span[0]);
+  return { before, face, part: line <= nameLine ? "name" : line <= typeLine ? "type" : "rules" };
+}
+
+/** Whether the line above is the first of its block: then it is the name of a card that has no type line yet. */
+function startsCard(document: OpenFile["document"], line: number): boolean {
+  const textOf = (at: number) =>
+    document.getText({ start: { line: at, character: 0 }, end: { line: at + 1, character: 0 } }).trim();
+  return line > 0 && textOf(line - 1) !== "" && (line === 1 || /^($|\/\/)/.test(textOf(line - 2)));
+}
+
+function offersAt({ before, face, part }: LinePlace): Offers {
+  const directive = /^\s*\/\/\s*(?:cardwright:\s*allow|expect)\s+([\w-]*)$/.exec(before);
+  if (directive) return { from: before.length - directive[1]!.length, offers: directiveOffers() };
+  const nothing = { from: before.length, offers: [] };
+  if (/^\s*\/\//.test(before)) return nothing;
+  const symbol = /\{[^{}\s]*$/.exec(before);
+  if (symbol) return { from: symbol.index, offers: symbolOffers() };
+  const metadata = /^\s*(Rarity|Color|Layout):\s*([\w ]*)$/.exec(before);
+  if (metadata) return { from: before.length - metadata[2]!.length, offers: metadataValueOffers(metadata[1]!) };
+  if (part === "type") return typeLineOffers(before);
+  return part === "rules" && face ? rulesOffers(before, face) : nothing;
+}
+
+function typeLineOffers(before: string): Offers {
+  const typed = /[\p{L}’'-]*$/u.exec(before)![0];
+  return { from: before.length - typed.length, offers: typeOffers(before.slice(0, before.length - typed.length)) };
+}
+
+/** What the grammar allows next; at the start of a line also the metadata that may stand there. */
+function rulesOffers(before: string, face: FaceSource): Offers {
+  const lead = before.length - before.trimStart().length;
+  const legendary = face.typeLine.supertypes.some(({ text }) => text.toLowerCase() === "legendary");
+  const [full = "", shortName] = selfNames(face.name.text, legendary);
+  const names = namesOf({ name: full, ...(shortName ? { shortName } : {}) });
+  const { from, offers } = completeLine(before.slice(lead), before.length - lead, names);
+  const words = offers.map(({ text, rule }): Offer => ({ text, rule, kind: kindOfRule(rule) }));
+  const typed = before.trimStart().toLowerCase();
+  const keys = from === 0 ? metadataOffers().filter(({ text }) => text.toLowerCase().startsWith(typed)) : [];
+  return { from: from + lead, offers: [...words, ...keys] };
+}
+
+function kindOfRule(rule: string): CompletionItemKind {
+  if (rule === "keyword") return CompletionItemKind.Keyword;
+  if (rule === "verb") return CompletionItemKind.Function;
+  if (/type/i.test(rule)) return CompletionItemKind.Class;
+  return CompletionItemKind.Text;
+}
+
+function itemOf({ text, rule, kind, detail }: Offer, index: number, range: Range): CompletionItem {
+  return {
+    label: text.trimEnd(),
+    kind,
+    sortText: String(index).padStart(4, "0"),
+    textEdit: { range, newText: text },
+    filterText: text,
+    ...(detail ? { labelDetails: { description: detail } } : {}),
+    data: { text: text.trim(), rule },
+  };
+}
+
+export const completionFeature: Feature<CompletionParams, CompletionList> = {
+  method: "textDocument/completion",
+  // Not the space: a list that pops up after every word would swallow the Enter at a line's end.
+  capabilities: () => ({ completionProvider: { triggerCharacters: ["{"], resolveProvider: true } }),
+  fallback: { isIncomplete: false, items: [] },
+  handle: ({ textDocument, position }, context) => {
+    const file = fileOf(context, textDocument);
+    return file ? completions(file, position) : { isIncomplete: false, items: [] };
+  },
+};

@@ -54,6 +54,15 @@ export interface TargetChoice {
   division: number[] | null;
 }
 
+/** A thing that was mentioned: later words such as "it" or "that player" may mean it. */
+export interface Mention {
+  what: Target[];
+  /** Was it said in the plural. */
+  plural: boolean;
+  /** What was done to it, as a participle: "sacrificed", "exiled", for "the exiled card"; or "self", "event". */
+  how: string | null;
+}
+
 /** What was done to pay for a spell or ability; later parts refer to it ("the sacrificed creature", "if it was kicked"). */
 export interface PaidCosts {
   /** Names of optional costs that were paid, with how often: kicker, buyback … */
@@ -79,8 +88,8 @@ export interface StackItem {
   event: GameEvent | null;
   /** How it was cast or activated: "normal", "flashback", … decides where the card goes and what it cost. */
   method: string;
-  /** What words such as "it" or "that player" meant when a delayed trigger was made, by role. */
-  remembered: Record<string, Target[]>;
+  /** What words such as "it" or "that player" can mean from the start: the event's things, those of a delayed trigger. */
+  mentions: Mention[];
   /** Whether anyone was chosen as target at all; a spell without targets cannot lose them (CR 608.2b). */
   targeted: boolean;
   /** The keyword's meaning stands for the words of the card: where the ability came from. */

@@ -5,18 +5,8 @@ import type { TreeNode } from "../grammar/tree.ts";
 import type { CompiledAbility } from "./cards/library.ts";
 import type { EventSource, GameEvent } from "./events/event.ts";
 import type { Game } from "./game.ts";
-import type { AbilityRef, ObjectId, PlayerId, StackItem, Target } from "./object.ts";
-
-/** A thing that was mentioned: later words such as "it" or "that player" may mean it. */
-export interface Mention {
-  /** The words that mentioned it; null for what the rules put there (the event's object, the source). */
-  node: TreeNode | null;
-  what: Target[];
-  /** Was it said in the plural. */
-  plural: boolean;
-  /** Verb by which it was affected last ("sacrificed", "exiled"), for "the exiled card". */
-  verb: string | null;
-}
+import type { Duration } from "./state.ts";
+import type { AbilityRef, Mention, ObjectId, PlayerId, StackItem, Target, TargetChoice } from "./object.ts";
 
 export interface Scope {
   game: Game;
@@ -31,12 +21,19 @@ export interface Scope {
   stackObject: ObjectId | null;
   event: GameEvent | null;
   x: number | null;
-  remembered: Record<string, Target[]>;
+  /** Targets that were chosen, by target phrase. */
+  targets: readonly TargetChoice[];
   mentions: Mention[];
+  /** The player who is doing what the words say: "their" hand is that player's. */
+  doer: PlayerId | null;
   /** The words being performed right now. */
   node: TreeNode | null;
   /** What happened because of the previous clause: for "if you do", "that much", "this way". */
   outcome: Outcome;
+  /** How long "until …" in front of the sentence lasts. */
+  duration: Duration | null;
+  /** Whether the last "if" was true, for "otherwise". */
+  lastCondition: boolean;
   /** Numbers said earlier in the sentence: "that many". */
   lastAmount: number | null;
   /** The thing a filter is being asked about, for phrases such as "for each creature … it". */
@@ -59,10 +56,13 @@ export function scopeOf(game: Game, source: ObjectId, controller: PlayerId, abil
     stackObject: null,
     event: null,
     x: null,
-    remembered: {},
+    targets: [],
     mentions: [],
+    doer: null,
     node: null,
     outcome: { done: true, events: [] },
+    duration: null,
+    lastCondition: true,
     lastAmount: null,
     subject: null,
   };
@@ -77,7 +77,8 @@ export function stackScope(game: Game, stackObject: ObjectId, ability: CompiledA
   scope.stackObject = stackObject;
   scope.event = item.event;
   scope.x = item.x;
-  scope.remembered = item.remembered;
+  scope.targets = item.targets;
+  scope.mentions = [...item.mentions];
   return scope;
 }
 

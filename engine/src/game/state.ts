@@ -12,10 +12,12 @@ import type {
   GameObject,
   ManaUnit,
   MemoryValue,
+  Mention,
   ObjectId,
   PlayerId,
   PrintedValues,
   Target,
+  TargetChoice,
 } from "./object.ts";
 
 export interface Player {
@@ -80,7 +82,7 @@ export interface PendingTrigger {
   source: ObjectId;
   controller: PlayerId;
   event: GameEvent;
-  remembered: Record<string, Target[]>;
+  mentions: Mention[];
 }
 
 /** A trigger made by an effect: "at the beginning of the next end step, …" (CR 603.7). */
@@ -89,7 +91,7 @@ export interface DelayedTrigger {
   ability: AbilityRef;
   source: ObjectId;
   controller: PlayerId;
-  remembered: Record<string, Target[]>;
+  mentions: Mention[];
   x: number | null;
   until: Duration | null;
 }
@@ -134,7 +136,8 @@ export interface TimedRule {
   path: (string | number)[];
   source: ObjectId;
   controller: PlayerId;
-  remembered: Record<string, Target[]>;
+  mentions: Mention[];
+  targets: TargetChoice[];
   x: number | null;
   duration: Duration;
   /** For "the next time", "prevent the next 3 damage": what is left; null means no limit. */

@@ -6,7 +6,7 @@ import type { Characteristics } from "./characteristics.ts";
 import type { Game } from "./game.ts";
 import { derivedOf } from "./layers/derived.ts";
 import { characteristicsElsewhere } from "./layers/elsewhere.ts";
-import type { GameObject, ObjectId, PlayerId, Target, ZoneName } from "./object.ts";
+import type { AbilityRef, GameObject, ObjectId, PlayerId, Target, ZoneName } from "./object.ts";
 
 /** What an object is after all effects; last known information once it has left. */
 export function characteristics(game: Game, id: ObjectId): Characteristics {
@@ -53,7 +53,18 @@ export function faceOf(game: Game, object: GameObject): CardFace | null {
 
 /** The abilities an object has now, compiled. */
 export function abilitiesOf(game: Game, id: ObjectId): CompiledAbility[] {
-  return characteristics(game, id).abilities.map((ref) => abilityOf(game.library, ref));
+  return compiled(game, characteristics(game, id).abilities);
+}
+
+/** Compiled abilities of references, with those that keywords stand for. */
+export function compiled(game: Game, refs: readonly AbilityRef[]): CompiledAbility[] {
+  const result: CompiledAbility[] = [];
+  for (const ref of refs) {
+    const ability = abilityOf(game.library, ref);
+    result.push(ability);
+    for (const inner of ability.expansions) result.push(abilityOf(game.library, inner));
+  }
+  return result;
 }
 
 /** The keyword abilities of that name which an object has. */

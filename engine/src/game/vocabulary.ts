@@ -31,6 +31,8 @@ export interface ReplacementPart {
   applies(scope: Scope, event: GameEvent): boolean;
   /** What happens instead; an empty list means nothing does. Null: the player declined an optional one. */
   replace(scope: Scope, event: GameEvent): EventData[] | null;
+  /** How much of "the next 3" an event uses up; 1 unless given. */
+  uses?(event: GameEvent): number;
 }
 
 /** Something a rule of a card forbids or demands; `about` names what is asked: "attack", "block", "cast", "target", … */

@@ -28,6 +28,10 @@ export interface CompiledAbility {
   span: Span | null;
   /** The keyword of a keyword ability, in lower case. */
   keyword: string | null;
+  /** The abilities a keyword stands for (CR 702.1); none for keywords that the rules know by name. */
+  expansions: AbilityRef[];
+  /** For those: the keyword that stands for it. */
+  keywordOf?: AbilityRef;
   /** Zones in which it functions (CR 113.6). */
   zones: ZoneName[];
   /** False for abilities quoted in or granted by another one. */

@@ -1,9 +1,9 @@
 /**
  * The change an event makes to the state: the only place where the state of play is written (turn bookkeeping aside).
  */
+import { randomBelow } from "../chance.ts";
 import { type Game, append, freshTimestamp, set, unset } from "../game.ts";
 import type { GameObject, ObjectId, Target } from "../object.ts";
-import { nextRandomState, randomFraction } from "../random.ts";
 import { cr } from "../rules.ts";
 import { objectOf, zoneList } from "../view.ts";
 import { applyDamage } from "./damage.ts";
@@ -129,9 +129,7 @@ function applyCounter(game: Game, event: EventOf<"counterSpell">): void {
 function shuffle(game: Game, player: number): void {
   const cards = [...zoneList(game, "library", player)];
   for (let i = cards.length - 1; i > 0; i--) {
-    const random = nextRandomState(game.state.random);
-    set(game, game.state, "random", random);
-    const j = Math.floor(randomFraction(random) * (i + 1));
+    const j = randomBelow(game, i + 1);
     [cards[i], cards[j]] = [cards[j]!, cards[i]!];
   }
   set(game, game.state.players[player]!, "library", cards);

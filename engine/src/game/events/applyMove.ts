@@ -26,7 +26,7 @@ export function applyMove(game: Game, event: EventOf<"move">): void {
     card: before.card,
     // Off the battlefield and the stack a card shows its front face (CR 712.8a).
     face: zone === "stack" || resolves || event.transformed ? (event.transformed ? 1 : before.face) : 0,
-    printed: before.kind === "card" ? null : before.printed,
+    printed: event.copy ?? (before.kind === "card" ? null : before.printed),
     owner: before.owner,
     controller: zone === "battlefield" || zone === "stack" ? event.controller : before.owner,
     zone,
@@ -36,7 +36,7 @@ export function applyMove(game: Game, event: EventOf<"move">): void {
     attachedTo: event.attachedTo,
     timestamp: freshTimestamp(game),
     sickSince: game.state.turn.number,
-    memory: resolves ? { ...before.memory, ...castMemory(before) } : {},
+    memory: { ...(resolves ? { ...before.memory, ...castMemory(before) } : {}), ...event.memory },
     stack: keepsStackItem ? before.stack : null,
     previous: before.id,
   };

@@ -3,7 +3,7 @@
  * change itself, what it triggers. Each carries the rules by which it happens and the words of the card that caused it.
  */
 import type { Span } from "../../text/words.ts";
-import type { Color, ManaUnit, ObjectId, PlayerId, PrintedValues, Target, ZoneName } from "../object.ts";
+import type { Color, ManaUnit, MemoryValue, ObjectId, PlayerId, PrintedValues, Target, ZoneName } from "../object.ts";
 import type { StepName } from "../state.ts";
 
 /** The words that caused an event: card definition, ability and place in the card's text. */
@@ -57,6 +57,10 @@ export interface MoveEvent {
   counters: Record<string, number>;
   faceDown: boolean;
   transformed: boolean;
+  /** Choices that come with it: "chosen color". */
+  memory: Record<string, MemoryValue>;
+  /** What it enters as a copy of (CR 707.5). */
+  copy: PrintedValues | null;
   /** Set by the change: the new object. */
   became: ObjectId | null;
 }

@@ -33,6 +33,8 @@ export function moveOf(
     counters: {},
     faceDown: false,
     transformed: false,
+    memory: {},
+    copy: null,
     became: null,
     ...more,
   };

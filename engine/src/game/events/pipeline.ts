@@ -8,10 +8,10 @@ import { type InForce, derivedOf } from "../layers/derived.ts";
 import type { PlayerId, Target } from "../object.ts";
 import { cr } from "../rules.ts";
 import type { Scope } from "../scope.ts";
-import { sourceOf } from "../scope.ts";
+import { scopeOf, sourceOf } from "../scope.ts";
 import { noticeTriggers, triggersInForce } from "../stack/noticeTriggers.ts";
 import type { ReplacementPart } from "../vocabulary.ts";
-import { controllerOf, exists, nameOf, objectOf } from "../view.ts";
+import { abilitiesOf, controllerOf, exists, nameOf, objectOf } from "../view.ts";
 import { applyEvent } from "./apply.ts";
 import type { EventData, EventSource, GameEvent } from "./event.ts";
 import { moveOf } from "./moves.ts";
@@ -91,7 +91,7 @@ function settleEvent(game: Game, event: GameEvent, into: GameEvent[]): void {
     settleEvent(game, event, into);
     return;
   }
-  spend(game, held);
+  spend(game, held, event);
   const source = sourceOf(held.scope, held.scope.ability?.node ?? null);
   if (instead.length === 0) report(game, describeNothing(game, event), [held.part.rule], source);
   for (const data of instead) {
@@ -108,8 +108,8 @@ function describeNothing(game: Game, event: GameEvent): string {
 
 /** The replacement effect to apply next; the affected player, or the affected object's controller, chooses (CR 616.1). */
 function nextReplacement(game: Game, event: GameEvent): InForce<ReplacementPart> | null {
-  const all = derivedOf(game).replacements.get(event.kind);
-  if (!all) return null;
+  const all = [...(derivedOf(game).replacements.get(event.kind) ?? []), ...enteringReplacements(game, event)];
+  if (all.length === 0) return null;
   const applicable = all.filter((held) => !event.replacedBy.includes(held.key) && held.part.applies(held.scope, event));
   if (applicable.length < 2) return applicable[0] ?? null;
   const [picked] = decide(game, {
@@ -124,6 +124,18 @@ function nextReplacement(game: Game, event: GameEvent): InForce<ReplacementPart>
     source: null,
   });
   return applicable[picked!]!;
+}
+
+/** A permanent's own abilities say how it enters, although they are not in force yet (CR 614.12). */
+function enteringReplacements(game: Game, event: GameEvent): InForce<ReplacementPart>[] {
+  if (event.kind !== "move" || event.to.zone !== "battlefield" || event.from.zone === "battlefield") return [];
+  return abilitiesOf(game, event.object).flatMap((ability) =>
+    game.library.vocabulary.statics(ability).flatMap((part, number) => {
+      if (part.kind !== "replacement" || !part.on.includes("move")) return [];
+      const key = `${event.object}:${ability.ref.card}:${ability.ref.index}:${number}`;
+      return [{ part, scope: scopeOf(game, event.object, event.controller, ability), key, timedRule: null }];
+    }),
+  );
 }
 
 /** What an event happens to. */
@@ -160,16 +172,12 @@ function chooserOf(game: Game, event: GameEvent): PlayerId {
   return exists(game, thing.object) ? controllerOf(game, thing.object) : objectOf(game, thing.object).owner;
 }
 
-/** Effects that last for "the next" event only are used up by it. */
-function spend(game: Game, held: InForce<ReplacementPart>): void {
+/** Effects that last for "the next" event only, or for an amount, are used up by it (CR 614.3, 615.7). */
+function spend(game: Game, held: InForce<ReplacementPart>, event: GameEvent): void {
   if (held.timedRule === null) return;
   const rule = game.state.timedRules.find((one) => one.id === held.timedRule);
   if (!rule || rule.left === null) return;
-  if (rule.left > 1) return;
-  set(
-    game,
-    game.state,
-    "timedRules",
-    game.state.timedRules.filter((one) => one !== rule),
-  );
+  const left = rule.left - (held.part.uses?.(event) ?? 1);
+  const others = game.state.timedRules.filter((one) => one !== rule);
+  set(game, game.state, "timedRules", left > 0 ? [...others, { ...rule, left }] : others);
 }

@@ -3,7 +3,7 @@
  * layers (CR 613), and which triggers, replacement effects and other rules of cards are in force, indexed by what they wait for.
  * It is computed when someone asks and kept until something changes.
  */
-import { type CompiledAbility, abilityOf, definitionOf } from "../cards/library.ts";
+import { type CompiledAbility, definitionOf } from "../cards/library.ts";
 import type { Characteristics } from "../characteristics.ts";
 import type { EventKind } from "../events/event.ts";
 import type { Game } from "../game.ts";
@@ -17,6 +17,7 @@ import type {
   RestrictionPart,
   TriggerPattern,
 } from "../vocabulary.ts";
+import { compiled } from "../view.ts";
 import { counterModifications } from "./counters.ts";
 import { LAYERS, modify } from "./modify.ts";
 import { startingCharacteristics } from "./printed.ts";
@@ -153,8 +154,8 @@ function hasCounters(counters: Record<string, number>): boolean {
 function continuousParts(game: Game, derived: Derived): InForce<ContinuousPart>[] {
   const result: InForce<ContinuousPart>[] = [];
   for (const [id, values] of derived.characteristics) {
-    for (const ref of values.abilities) {
-      const ability = abilityOf(game.library, ref);
+    for (const ability of compiled(game, values.abilities)) {
+      const { ref } = ability;
       if (ability.kind === "activated" || ability.kind === "triggered" || ability.kind === "spell") continue;
       const object = game.state.objects[id]!;
       if (!ability.zones.includes(object.zone) || object.phasedOut) continue;
@@ -172,8 +173,7 @@ function continuousParts(game: Game, derived: Derived): InForce<ContinuousPart>[
 
 function indexRules(game: Game, derived: Derived): void {
   for (const [id, values] of derived.characteristics) {
-    for (const ref of values.abilities)
-      indexAbility(game, derived, id, values.controller, abilityOf(game.library, ref));
+    for (const ability of compiled(game, values.abilities)) indexAbility(game, derived, id, values.controller, ability);
   }
   for (const player of game.state.players) {
     for (const zone of [player.hand, player.graveyard]) for (const id of zone) indexElsewhere(game, derived, id);
@@ -189,7 +189,7 @@ function indexElsewhere(game: Game, derived: Derived, id: ObjectId): void {
   const refs = object.card
     ? definitionOf(game.library, object.card).faces[object.face]?.abilities
     : object.printed?.abilities;
-  for (const ref of refs ?? []) indexAbility(game, derived, id, object.owner, abilityOf(game.library, ref));
+  for (const ability of compiled(game, refs ?? [])) indexAbility(game, derived, id, object.owner, ability);
 }
 
 function indexAbility(

@@ -24,7 +24,8 @@ export function timedParts(game: Game): InForce<StaticPart>[] {
 function partsOf(game: Game, rule: TimedRule): InForce<StaticPart>[] {
   const ability = abilityOf(game.library, rule.ability);
   const scope = scopeOf(game, rule.source, rule.controller, ability);
-  scope.remembered = rule.remembered;
+  scope.mentions = [...rule.mentions];
+  scope.targets = rule.targets;
   scope.x = rule.x;
   const parts = game.library.vocabulary.timedStatics(ability, nodeAt(ability.node, rule.path));
   return parts.map((part, number) => ({ part, scope, key: `rule ${rule.id}:${number}`, timedRule: rule.id }));

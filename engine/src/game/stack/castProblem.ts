@@ -1,7 +1,7 @@
 /**
  * Why a card cannot be cast now, without trying: for the list of what a player may do, and for messages.
  */
-import { type CompiledAbility, abilityOf, definitionOf } from "../cards/library.ts";
+import { type CompiledAbility, definitionOf } from "../cards/library.ts";
 import { forbidden } from "../events/impossible.ts";
 import type { Game } from "../game.ts";
 import { addCosts, parseManaCost, withX } from "../mana/cost.ts";
@@ -10,6 +10,7 @@ import { cr } from "../rules.ts";
 import { scopeOf } from "../scope.ts";
 import type { CastMethod } from "../vocabulary.ts";
 import { costOfNodes, paymentProblem, withCostChanges } from "./pay.ts";
+import { compiled } from "../view.ts";
 import { hasEnoughTargets } from "./targets.ts";
 
 export interface Problem {
@@ -42,9 +43,9 @@ function spellAbilitiesOfFace(game: Game, card: ObjectId, face: number): Compile
   if (object.card === null) return [];
   const { values, abilities } = definitionOf(game.library, object.card).faces[face]!;
   const isAura = values.subtypes.includes("Aura");
-  return abilities
-    .map((ref) => abilityOf(game.library, ref))
-    .filter((ability) => ability.kind === "spell" || (isAura && ability.keyword === "enchant"));
+  return compiled(game, abilities).filter(
+    (ability) => ability.kind === "spell" || (isAura && ability.keyword === "enchant"),
+  );
 }
 
 function targetProblem(game: Game, player: PlayerId, card: ObjectId, abilities: CompiledAbility[]): Problem | null {

@@ -2,6 +2,7 @@
  * Mana abilities (CR 605): they do not use the stack, and may be activated while a cost is paid.
  */
 import { type CompiledAbility, abilityOf } from "../cards/library.ts";
+import type { GameEvent } from "../events/event.ts";
 import { happen } from "../events/pipeline.ts";
 import { type Game, Refused } from "../game.ts";
 import type { ManaSource } from "../mana/solver.ts";
@@ -92,12 +93,12 @@ function announceUse(scope: Scope, ability: CompiledAbility): void {
 }
 
 /** Adds mana to the pool of the scope's player. */
-export function makeMana(scope: Scope, lot: readonly ManaType[], player: PlayerId = scope.controller): void {
+export function makeMana(scope: Scope, lot: readonly ManaType[], player: PlayerId = scope.controller): GameEvent[] {
   const { game, source } = scope;
   const snow =
     (game.state.objects[source] ?? null) !== null && characteristics(game, source).supertypes.includes("snow");
   const mana = lot.map((type) => ({ type, snow }));
-  happen(game, { kind: "addMana", player, mana, from: source }, [cr("106.4")], sourceOf(scope));
+  return happen(game, { kind: "addMana", player, mana, from: source }, [cr("106.4")], sourceOf(scope));
 }
 
 /** What a mana ability does besides making mana ("This land deals 1 damage to you"). */

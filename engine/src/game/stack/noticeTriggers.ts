@@ -38,7 +38,7 @@ function consider(game: Game, trigger: Trigger, event: GameEvent): void {
     source: trigger.source,
     controller: trigger.controller,
     event,
-    remembered: {},
+    mentions: [],
   });
 }
 
@@ -49,7 +49,7 @@ function considerDelayed(game: Game, delayed: DelayedTrigger, event: GameEvent):
   if (!pattern?.on.includes(event.kind)) return;
   const scope = scopeOf(game, delayed.source, delayed.controller, ability);
   scope.event = event;
-  scope.remembered = delayed.remembered;
+  scope.mentions = [...delayed.mentions];
   scope.x = delayed.x;
   if (!pattern.matches(scope, event)) return;
   if (delayed.until === null) {
@@ -60,8 +60,8 @@ function considerDelayed(game: Game, delayed: DelayedTrigger, event: GameEvent):
       game.state.delayedTriggers.filter((other) => other !== delayed),
     );
   }
-  const { source, controller, remembered } = delayed;
-  wait(game, { ability: delayed.ability, source, controller, event, remembered });
+  const { source, controller, mentions } = delayed;
+  wait(game, { ability: delayed.ability, source, controller, event, mentions });
 }
 
 function wait(game: Game, trigger: PendingTrigger): void {

@@ -59,7 +59,7 @@ export function blankItem(): StackItem {
     paid: { optional: {}, objects: {}, mana: [] },
     event: null,
     method: "normal",
-    remembered: {},
+    mentions: [],
     targeted: false,
     origin: null,
   };
@@ -81,7 +81,7 @@ function putTrigger(game: Game, trigger: PendingTrigger): void {
     ability: trigger.ability,
     source,
     event: trigger.event,
-    remembered: trigger.remembered,
+    mentions: trigger.mentions,
     method: "triggered",
     x: xOfSource(game, source),
   };

@@ -67,7 +67,7 @@ export function chooseTargets(scope: Scope, phrases: readonly TargetPhrase[]): T
     });
     const chosen = picked.map((index) => legal[index]!);
     choices.push({ phrase: phrase.index, chosen, division: divide(scope, phrase, chosen) });
-    if (scope.item) scope.item.targets = choices;
+    scope.targets = choices;
   }
   return choices;
 }

@@ -1,0 +1,93 @@
+/**
+ * What follows from an ability's tree at once: where it functions, whether it is a mana ability.
+ */
+import { walkTree } from "../../grammar/tree.ts";
+import type { ZoneName } from "../object.ts";
+import { targetNodesIn } from "../selectors/targetPhrases.ts";
+import { type TreeNode, children, maybeChild, word } from "../treeAccess.ts";
+import type { AbilityKind, CompiledAbility } from "./library.ts";
+
+/** Zones in which an ability functions: the battlefield, unless its own words say otherwise (CR 113.6). */
+export function zonesOf(kind: AbilityKind, node: TreeNode): ZoneName[] {
+  if (kind === "spell") return ["stack"];
+  if (kind === "activated") return activationZones(node);
+  if (kind === "triggered") return triggerZones(node);
+  // Rules about the card as a spell, or about playing it from elsewhere, function there too (CR 113.6b–g).
+  if (speaksOfTheSpell(node)) return ["battlefield", "stack", "hand", "graveyard", "exile", "command"];
+  return ["battlefield"];
+}
+
+/** Cycling and its like are activated from where the cost uses the card (CR 113.6m). */
+function activationZones(node: TreeNode): ZoneName[] {
+  for (const cost of children(node, "costs")) {
+    const what = maybeChild(cost, "what") ?? maybeChild(cost, "cards");
+    if (!what) continue;
+    const self = what.kind === "placed" ? maybeChild(what, "what") : what;
+    if (!self || (self.kind !== "self" && self.kind !== "selfName")) continue;
+    if (cost.kind === "discard" || cost.kind === "reveal") return ["hand"];
+    const zone = what.kind === "placed" ? maybeChild(what, "zone") : null;
+    const name = zone && maybeChild(zone, "zone");
+    if (name) return [word(name) as ZoneName];
+  }
+  return effectZones(node);
+}
+
+/** "Return this card from your graveyard to the battlefield" is used from the graveyard. */
+function effectZones(node: TreeNode): ZoneName[] {
+  for (const effect of children(node, "effects")) {
+    for (const inner of walkTree(effect)) {
+      if (inner.kind !== "placed" && inner.kind !== "placedIn") continue;
+      const what = maybeChild(inner, "what");
+      const zone = maybeChild(inner, "zone");
+      const name = zone && maybeChild(zone, "zone");
+      if (what?.kind === "self" && name) return [word(name) as ZoneName];
+    }
+  }
+  return ["battlefield"];
+}
+
+/** Triggers that speak of the card being cast, or of it in another zone, function there (CR 113.6). */
+function triggerZones(node: TreeNode): ZoneName[] {
+  const trigger = maybeChild(node, "trigger");
+  for (const event of trigger ? children(trigger, "event") : []) {
+    const verbs = maybeChild(event, "verbs");
+    const what = verbs && maybeChild(verbs, "what");
+    if (verbs?.kind === "cast" && (what?.kind === "self" || what?.kind === "selfName")) return ["stack"];
+    if (verbs?.kind === "cycle" || verbs?.kind === "discard" || verbs?.kind === "mill")
+      return ["battlefield", "graveyard"];
+  }
+  const zones = effectZones(node);
+  return zones[0] === "battlefield"
+    ? ["battlefield"]
+    : [
+        ...zones,
+        ...("trigger" in node && zones[0] === "graveyard" && tellsOfDeath(trigger) ? (["battlefield"] as const) : []),
+      ];
+}
+
+function tellsOfDeath(trigger: TreeNode | null): boolean {
+  return trigger !== null && children(trigger, "event").some((event) => maybeChild(event, "verbs")?.kind === "die");
+}
+
+function speaksOfTheSpell(node: TreeNode): boolean {
+  for (const inner of walkTree(node)) {
+    if (inner.kind === "self" && word(maybeChild(inner, "noun") ?? inner) === "spell") return true;
+    if (inner.kind === "cost" || inner.kind === "costMore" || inner.kind === "placed") return true;
+  }
+  return false;
+}
+
+/** Without target, could make mana, not a loyalty ability (CR 605.1a); triggered by mana, makes mana (605.1b). */
+export function makesMana(ability: CompiledAbility): boolean {
+  if (ability.loyalty || (ability.kind !== "activated" && ability.kind !== "triggered")) return false;
+  const effects = children(ability.node, "effects");
+  if (effects.some((effect) => targetNodesIn(effect).length > 0)) return false;
+  const adds = effects.some((effect) => [...walkTree(effect)].some((node) => node.kind === "addMana"));
+  if (ability.kind === "activated") return adds;
+  const trigger = maybeChild(ability.node, "trigger");
+  return (
+    adds &&
+    trigger !== null &&
+    [...walkTree(trigger)].some((node) => node.kind === "tapForMana" || node.kind === "addMana")
+  );
+}

@@ -1,0 +1,76 @@
+/**
+ * Conditions: what stands behind "if", "as long as", "unless" and in intervening "if" clauses.
+ */
+import { happenedThisTurn } from "../eventPatterns/history.ts";
+import type { Meaning, Table } from "../meaning.ts";
+import type { Scope } from "../scope.ts";
+import { countThings } from "../selectors/count.ts";
+import { select } from "../selectors/filter.ts";
+import { universe } from "../selectors/objectPhrases.ts";
+import { type TreeNode, child, children, maybeChild } from "../treeAccess.ts";
+import { isTrue, testSentence } from "./test.ts";
+import { quantityHolds } from "./quantityHolds.ts";
+
+export interface ConditionMeaning extends Meaning {
+  holds(scope: Scope, node: TreeNode): boolean;
+}
+
+/** "You control an artifact", "it was kicked", "a creature died this turn". */
+function clauseHolds(scope: Scope, node: TreeNode): boolean {
+  const subject = maybeChild(node, "subject");
+  const verbs = child(node, "verbs");
+  if (!subject) return testSentence(scope, { player: scope.controller }, verbs, node);
+  if (isPastEvent(verbs)) return pastHolds(scope, subject, verbs);
+  const determiner = subject.kind === "objects" ? maybeChild(subject, "determiner") : null;
+  if (determiner && ["a", "another", "quantified", "number", "any"].includes(determiner.kind)) {
+    // "A creature is tapped", "two or more creatures are attacking": some of those there are.
+    const count = universe(scope, subject).filter((thing) => testSentence(scope, thing, verbs, node)).length;
+    const quantity = maybeChild(determiner, "quantity");
+    return quantity ? quantityHolds(scope, quantity, count) : count > 0;
+  }
+  if (determiner?.kind === "no")
+    return !universe(scope, subject).some((thing) => testSentence(scope, thing, verbs, node));
+  const things = select(scope, subject);
+  return things.length > 0 && things.every((thing) => testSentence(scope, thing, verbs, node));
+}
+
+function isPastEvent(verbs: TreeNode): boolean {
+  return (verbs.tense === "past" || verbs.tense === "perfect") && verbs.kind !== "be";
+}
+
+/** What happened this turn is asked of the events, whoever did it. */
+function pastHolds(scope: Scope, subject: TreeNode, verbs: TreeNode): boolean {
+  return happenedThisTurn(scope, subject, verbs);
+}
+
+export const conditionMeanings: Table<ConditionMeaning> = {
+  clause: { slots: { subject: "np", verbs: "stateVerb", tails: "conditionTail" }, holds: clauseHolds },
+  thereAre: {
+    slots: { what: "np", tails: "conditionTail" },
+    holds: (scope, node) => {
+      const what = child(node, "what");
+      const quantity = maybeChild(what, "determiner") && maybeChild(maybeChild(what, "determiner")!, "quantity");
+      const count = countThings(scope, what);
+      return quantity
+        ? quantityHolds(scope, quantity, count)
+        : maybeChild(what, "determiner")?.kind === "no"
+          ? count === 0
+          : count > 0;
+    },
+  },
+  conditionAnd: {
+    slots: { items: "condition" },
+    holds: (scope, node) => children(node, "items").every((item) => isTrue(scope, item)),
+  },
+  conditionOr: {
+    slots: { items: "condition" },
+    holds: (scope, node) => children(node, "items").some((item) => isTrue(scope, item)),
+  },
+  ableIf: { holds: () => true },
+  possible: { holds: () => true },
+  duringIf: {
+    slots: { when: "complement" },
+    holds: (scope, node) =>
+      testSentence(scope, { object: scope.source }, { kind: "be", complement: child(node, "when") }, node),
+  },
+};

@@ -1,0 +1,123 @@
+/**
+ * Gets +1/+1, gains flying, becomes a creature, loses all abilities, changes control (CR 613).
+ */
+import type { EventData } from "../events/event.ts";
+import { cause } from "../events/pipeline.ts";
+import { NotModelled } from "../game.ts";
+import type { Table } from "../meaning.ts";
+import type { AbilityRef, ObjectId } from "../object.ts";
+import { cr } from "../rules.ts";
+import type { Scope } from "../scope.ts";
+import { select } from "../selectors/filter.ts";
+import type { Modification } from "../state.ts";
+import { type TreeNode, child, children, maybeChild, word } from "../treeAccess.ts";
+import { copiableValues } from "../layers/copiable.ts";
+import { type Clause, type EffectVerbMeaning, doingObjects, doingPlayers, objectsOf } from "./clause.ts";
+import { becomingModifications } from "./becoming.ts";
+import { beginEffect } from "./continuous.ts";
+import { controllerOf } from "../view.ts";
+
+/** "+2/-1" with X counted: the change to power and toughness. */
+export function statsChange(scope: Scope, text: string, times = 1): Modification {
+  const [power, toughness] = text
+    .replaceAll("−", "-")
+    .split("/")
+    .map((part) => {
+      const sign = part.startsWith("-") ? -1 : 1;
+      const digits = part.slice(1);
+      const value = /^[xy]$/i.test(digits) ? (scope.x ?? 0) : Number(digits);
+      return sign * value * times + 0;
+    });
+  return { layer: "changePowerToughness", power: power!, toughness: toughness! };
+}
+
+/** The abilities that words grant: keywords, and abilities in quotation marks. */
+export function grantedAbilities(scope: Scope, node: TreeNode): AbilityRef[] {
+  const list = maybeChild(node, "abilities");
+  const nodes = [...(list ? children(list, "items") : []), ...children(node, "quoted"), ...children(node, "second")];
+  return nodes.flatMap((one) => {
+    const ref = scope.game.library.nested.get(one);
+    if (!ref) throw new NotModelled(one.kind, `the ability "${word(one) || one.kind}" was not compiled`);
+    return [ref];
+  });
+}
+
+function gain(scope: Scope, node: TreeNode, clause: Clause): void {
+  const add = grantedAbilities(scope, node);
+  beginEffect(
+    scope,
+    doingObjects(clause),
+    [{ layer: "abilities", add, remove: [], removeAll: false }],
+    clause.duration,
+    "gains abilities",
+  );
+}
+
+/** What words take away: the keywords named, or all abilities. */
+export function lossOf(node: TreeNode): Modification {
+  const list = maybeChild(node, "abilities");
+  const remove = list ? children(list, "items").map(word) : [];
+  return { layer: "abilities", add: [], remove, removeAll: !list };
+}
+
+function become(scope: Scope, node: TreeNode, clause: Clause): void {
+  const changes = becomingModifications(scope, child(node, "complement"));
+  beginEffect(scope, doingObjects(clause), changes, clause.duration, "becomes something else");
+}
+
+/** Becomes a copy: the copiable values of another object (CR 707.2). */
+export function copyModification(scope: Scope, of: ObjectId): Modification {
+  return { layer: "copy", values: copiableValues(scope.game, of) };
+}
+
+function gainControl(scope: Scope, node: TreeNode, clause: Clause): void {
+  const [player] = doingPlayers(scope, clause);
+  const objects = objectsOf(select(scope, child(node, "what"), { hint: "take" }));
+  takeControl(scope, objects, player ?? scope.controller, clause);
+}
+
+function takeControl(scope: Scope, objects: readonly ObjectId[], player: number, clause: Clause): void {
+  beginEffect(scope, objects, [{ layer: "control", controller: player }], clause.duration, "changes controller");
+  const events = objects
+    .filter((object) => scope.game.state.objects[object])
+    .map((object): EventData => ({ kind: "changeControl", object, to: player }));
+  cause(scope, events, cr("613.1b"));
+}
+
+/** Exchanges happen only when both sides can be exchanged (CR 701.12a). */
+function exchange(scope: Scope, node: TreeNode, clause: Clause): void {
+  const [one, other, ...rest] = objectsOf(select(scope, child(node, "what"))).filter(
+    (id) => scope.game.state.objects[id]?.zone === "battlefield",
+  );
+  if (one === undefined || other === undefined || rest.length > 0) return;
+  const owners = [controllerOf(scope.game, one), controllerOf(scope.game, other)];
+  if (owners[0] === owners[1]) return;
+  takeControl(scope, [one], owners[1]!, clause);
+  takeControl(scope, [other], owners[0]!, clause);
+}
+
+export const characteristicVerbs: Table<EffectVerbMeaning> = {
+  getStats: {
+    slots: { by: "value" },
+    multiplies: true,
+    run: (scope, node, clause) => {
+      const by = word(child(node, "by"));
+      beginEffect(scope, doingObjects(clause), [statsChange(scope, by, clause.times)], clause.duration, `gets ${by}`);
+    },
+  },
+  gainAbilities: { slots: { abilities: "keywords", quoted: "quoted", second: "quoted" }, run: gain },
+  haveAbilities: { slots: { abilities: "keywords", quoted: "quoted", second: "quoted" }, run: gain },
+  loseAbilities: {
+    slots: { abilities: "keywords" },
+    run: (scope, node, clause) =>
+      beginEffect(scope, doingObjects(clause), [lossOf(node)], clause.duration, "loses abilities"),
+  },
+  become: { slots: { complement: "becoming" }, run: become },
+  be: { slots: { complement: "becoming" }, run: become },
+  gainControl: { slots: { what: "np" }, run: gainControl },
+  exchange: {
+    slots: { what: "np" },
+    run: exchange,
+    unknown: (node) => (maybeChild(node, "what") ? null : "exchanging this is not modelled"),
+  },
+};

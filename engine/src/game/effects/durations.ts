@@ -1,0 +1,28 @@
+/**
+ * "Until end of turn", "this turn", "until your next turn": how long (CR 611.2).
+ */
+import { NotModelled } from "../game.ts";
+import type { Scope } from "../scope.ts";
+import type { Duration } from "../state.ts";
+import { type TreeNode, maybeChild, word } from "../treeAccess.ts";
+
+export function durationOf(scope: Scope, node: TreeNode): Duration {
+  const turn = scope.game.state.turn.number;
+  const inner = maybeChild(node, "duration");
+  if (inner) return durationOf(scope, inner);
+  if (node.kind === "leadingThisTurn") return { kind: "endOfTurn", turn };
+  switch (word(node)) {
+    case "untilEndOfTurn":
+    case "thisTurn":
+      return { kind: "endOfTurn", turn };
+    case "untilYourNextTurn":
+      return { kind: "untilYourNextTurn", player: scope.controller, turn };
+    case "untilEndOfCombat":
+    case "thisCombat":
+      return { kind: "endOfCombat", turn };
+    case "restOfTheGame":
+      return { kind: "forever" };
+    default:
+      throw new NotModelled(node.kind, `the duration "${word(node) || node.kind}" is not modelled`);
+  }
+}

@@ -1,0 +1,88 @@
+/**
+ * Roles of the words around verbs in effects: tails, durations, what comes before the comma.
+ */
+import type { Meaning, Table } from "../meaning.ts";
+import { maybeChild, word } from "../treeAccess.ts";
+
+const plain: Meaning = {};
+
+/** What hangs on a clause. */
+export const tailMeanings: Table<Meaning> = {
+  until: { slots: { duration: "duration" } },
+  when: { slots: { time: "laterTime" } },
+  timeAdverb: { slots: { adverb: "timeWord" } },
+  forEachTail: { slots: { each: "np", counter: "value", on: "np" } },
+  whereX: { slots: { variable: "value", amount: "amount" } },
+  unless: { slots: { clause: ["unlessClause", "condition"] } },
+  insteadTail: plain,
+  ifTail: { slots: { condition: "condition" } },
+  way: { slots: { way: "value" } },
+  times: { slots: { times: "times" } },
+  equalToTail: { slots: { equal: "amount" } },
+  ofTheirChoice: { slots: { whose: "value" } },
+  eachTail: plain,
+};
+
+/** "At the beginning of the next end step": the effect waits. */
+export const laterTimeMeanings: Table<Meaning> = { at: { slots: { point: "point" } } };
+
+export const timesMeanings: Table<Meaning> = {
+  times: { slots: { is: "value" } },
+  timesCount: { slots: { amount: "amount" } },
+};
+
+/** "Unless its controller pays {3}". */
+export const unlessClauseMeanings: Table<Meaning> = { clause: { slots: { subject: "np", verbs: "cost" } } };
+
+export const leadingMeanings: Table<Meaning> = {
+  leadingDuration: { slots: { duration: "duration" } },
+  leadingThisTurn: plain,
+};
+
+export const choiceMeanings: Table<Meaning> = Object.fromEntries(
+  ["chooseColor", "chooseType", "chooseCardType", "chooseBasicLandType", "chooseOddEven"].map((kind) => [
+    kind,
+    { slots: { other: "value" } },
+  ]),
+);
+
+const MODE_COUNTS: Readonly<Record<string, readonly [min: number, max: number]>> = {
+  one: [1, 1],
+  two: [2, 2],
+  three: [3, 3],
+  four: [4, 4],
+  both: [2, 2],
+  oneOrBoth: [1, 2],
+  oneOrMore: [1, 1000],
+  upToOne: [0, 1],
+  upToTwo: [0, 2],
+  upToThree: [0, 3],
+  anyNumber: [0, 1000],
+};
+
+/** How many modes "choose one —", "choose one or both —" lets one choose. */
+export function modeRange(is: string): readonly [min: number, max: number] | null {
+  return MODE_COUNTS[is] ?? null;
+}
+
+export const modeCountMeanings: Table<Meaning> = {
+  modeCount: {
+    slots: { is: "value" },
+    unknown: (node) => (modeRange(word(node)) ? null : `choosing "${word(node)}" is not modelled`),
+  },
+};
+
+/** "Until this creature leaves the battlefield". */
+export const untilLeavesMeanings: Table<Meaning> = {
+  clause: { slots: { subject: "np", verbs: "leaving" } },
+};
+
+export const leavingMeanings: Table<Meaning> = {
+  leave: {
+    slots: { zone: "zone" },
+    unknown: (node) => (maybeChild(node, "zone")?.kind === "battlefieldZone" ? null : "this end is not modelled"),
+  },
+};
+
+/** Quoted abilities are compiled and examined on their own. */
+export const quotedMeanings: Table<Meaning> = { quoted: { slots: { ability: "value" } } };

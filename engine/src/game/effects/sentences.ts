@@ -1,0 +1,216 @@
+/**
+ * Sentences as effects: clauses with their tails, "if", "for each", delayed triggers (CR 608.2).
+ */
+import { amountOf } from "../amounts/amountOf.ts";
+import { isTrue } from "../conditions/test.ts";
+import { report } from "../events/pipeline.ts";
+import { entryOf, type Meaning, type Table } from "../meaning.ts";
+import { meanings } from "../meanings.ts";
+import { cr } from "../rules.ts";
+import { type Scope, sourceOf } from "../scope.ts";
+import { countThings, countedThings } from "../selectors/count.ts";
+import { select } from "../selectors/filter.ts";
+import { type TreeNode, child, children, maybeChild, word } from "../treeAccess.ts";
+import { nameOf } from "../view.ts";
+import type { Clause } from "./clause.ts";
+import { makeDelayedTrigger } from "./delayed.ts";
+import { durationOf } from "./durations.ts";
+import { paysInstead } from "./unless.ts";
+import { noteAmount } from "./noteAmount.ts";
+
+export interface SentenceMeaning extends Meaning {
+  run(scope: Scope, node: TreeNode): void;
+}
+
+/** Performs one sentence. */
+export function runSentence(scope: Scope, node: TreeNode): void {
+  entryOf(meanings().sentence, node, "sentence").run(scope, node);
+}
+
+/** Performs sentences in order, leaving out what a following "… instead" replaces. */
+export function runSentences(scope: Scope, sentences: readonly TreeNode[]): void {
+  sentences.forEach((sentence, index) => {
+    if (sentence.kind === "reminder") return;
+    const next = sentences[index + 1];
+    if (next && saysInstead(next) && isTrue(scope, child(next, "condition"))) return;
+    runSentence(scope, sentence);
+  });
+}
+
+/** "If you control a Goblin, draw two cards instead." after the sentence it takes the place of. */
+function saysInstead(sentence: TreeNode): boolean {
+  if (sentence.kind !== "ifThen") return false;
+  const then = child(sentence, "then");
+  if (maybeChild(child(sentence, "condition"), "verbs")?.kind === "would") return false;
+  return children(then, "tails").some((tail) => tail.kind === "insteadTail");
+}
+
+function inOrder(scope: Scope, node: TreeNode): void {
+  for (const item of children(node, "items")) runSentence(scope, item);
+}
+
+const list: SentenceMeaning = { slots: { items: "sentence" }, run: inOrder };
+
+/** Says that a part of the effect is left out, and why. */
+function leaveOut(scope: Scope, node: TreeNode, why: string, rule: string): void {
+  report(scope.game, why, [rule], sourceOf(scope, node));
+}
+
+export const sentenceMeanings: Table<SentenceMeaning> = {
+  clause: { slots: { subject: "np", verbs: "verb", tails: "tail" }, run: runClause },
+  clausesAnd: list,
+  clausesCommaAnd: list,
+  clausesThen: list,
+  clausesComma: list,
+  then: { slots: { then: "sentence" }, run: (scope, node) => runSentence(scope, child(node, "then")) },
+  thenIf: { slots: { then: "sentence" }, run: (scope, node) => runSentence(scope, child(node, "then")) },
+  ifThen: {
+    slots: { condition: "condition", then: "sentence" },
+    run: (scope, node) => {
+      const holds = isTrue(scope, child(node, "condition"));
+      scope.lastCondition = holds;
+      if (holds) runSentence(scope, child(node, "then"));
+      else leaveOut(scope, node, "The condition isn't met, so this part does nothing.", cr("608.2c"));
+    },
+  },
+  otherwise: {
+    slots: { then: "sentence" },
+    run: (scope, node) => {
+      if (!scope.lastCondition) runSentence(scope, child(node, "then"));
+      else leaveOut(scope, node, "The condition was met, so this part does nothing.", cr("608.2c"));
+    },
+  },
+  forEach: {
+    slots: { each: "np", then: "sentence" },
+    run: (scope, node) => {
+      const outer = scope.subject;
+      const things = countedThings(scope, child(node, "each"));
+      if (things.length === 0) leaveOut(scope, node, "There is none, so nothing happens.", cr("608.2c"));
+      for (const thing of things) {
+        scope.subject = thing;
+        const doer = scope.doer;
+        if ("player" in thing) scope.doer = thing.player;
+        runSentence(scope, child(node, "then"));
+        scope.doer = doer;
+      }
+      scope.subject = outer;
+    },
+  },
+  during: {
+    slots: { when: "leading", then: "sentence" },
+    run: (scope, node) => {
+      const outer = scope.duration;
+      const when = child(node, "when");
+      scope.duration = maybeChild(when, "duration")
+        ? durationOf(scope, child(when, "duration"))
+        : durationOf(scope, when);
+      runSentence(scope, child(node, "then"));
+      scope.duration = outer;
+    },
+  },
+  delayed: {
+    slots: { trigger: "trigger", then: "sentence" },
+    run: (scope, node) => makeDelayedTrigger(scope, node),
+  },
+  reminder: { slots: { text: "value" }, run: () => {} },
+  keywordDash: { slots: { keywords: "value" }, run: () => {} },
+};
+
+function runClause(scope: Scope, node: TreeNode): void {
+  const tails = children(node, "tails");
+  const find = (kind: string) => tails.find((tail) => tail.kind === kind);
+  const when = find("when");
+  if (when && child(when, "time").kind === "at") return makeDelayedTrigger(scope, node);
+  const whereX = find("whereX");
+  if (whereX) scope.x = amountOf(scope, child(whereX, "amount"));
+  const condition = find("ifTail") ?? find("asLongAs");
+  if (condition) {
+    const test = maybeChild(condition, "condition") ?? child(condition, "clause");
+    if (!isTrue(scope, test))
+      return leaveOut(scope, node, "The condition isn't met, so this part does nothing.", cr("608.2c"));
+  }
+  const unless = find("unless");
+  if (unless && paysInstead(scope, child(unless, "clause"))) {
+    return leaveOut(scope, node, "It was prevented by what follows “unless”.", cr("118.12a"));
+  }
+  const forEach = find("forEachTail");
+  const times = forEach ? timesFor(scope, forEach) : timesWord(scope, find("times"));
+  if (times === 0) return leaveOut(scope, node, "There is none to count, so nothing happens.", cr("608.2c"));
+  const subject = maybeChild(node, "subject");
+  const doers = subject ? select(scope, subject, { hint: "help" }) : [{ player: scope.doer ?? scope.controller }];
+  const duration = find("until") ? durationOf(scope, child(find("until")!, "duration")) : scope.duration;
+  const clause: Clause = { node, subject, doers, duration, times, tails };
+  scope.outcome = { done: false, events: [] };
+  if (subject && doers.length === 0) {
+    return leaveOut(
+      scope,
+      node,
+      `There is nothing that ${nameOf(scope.game, { object: scope.source })}'s words apply to.`,
+      cr("609.3"),
+    );
+  }
+  runVerbs(scope, child(node, "verbs"), clause);
+}
+
+function timesFor(scope: Scope, tail: TreeNode): number {
+  const each = maybeChild(tail, "each");
+  if (each) return countThings(scope, each);
+  return amountOf(scope, { kind: "numberOfCounters", counter: child(tail, "counter"), on: child(tail, "on") });
+}
+
+function timesWord(scope: Scope, tail: TreeNode | undefined): number {
+  if (!tail) return 1;
+  const times = child(tail, "times");
+  if (times.kind === "timesCount") {
+    const amount = maybeChild(times, "amount");
+    return amount ? amountOf(scope, amount) : (scope.lastAmount ?? 0);
+  }
+  return word(times) === "twice" ? 2 : 1;
+}
+
+/** Performs the verbs of a clause in order; whatever does nothing says so. */
+export function runVerbs(scope: Scope, verbs: TreeNode, clause: Clause): void {
+  if (verbs.kind === "verbsAnd" || verbs.kind === "verbsThen") {
+    for (const item of children(verbs, "items")) runVerbs(scope, item, clause);
+    return;
+  }
+  if (verbs.kind === "withTail") return runWithTail(scope, verbs, clause);
+  const meaning = entryOf(meanings().verb, verbs, "verb");
+  const outer = scope.node;
+  const events = scope.outcome.events;
+  const before = events.length;
+  const logged = scope.game.events?.length ?? 0;
+  scope.node = verbs.kind === "may" ? clause.node : clauseSpan(clause, verbs);
+  const rounds = meaning.multiplies ? 1 : clause.times;
+  for (let round = 0; round < rounds; round++) meaning.run(scope, verbs, clause);
+  if (!NOT_ACTIONS.has(verbs.kind)) {
+    const happened = scope.outcome.events.slice(before);
+    scope.outcome.done = happened.length > 0;
+    noteAmount(scope, happened);
+    if (happened.length === 0 && (scope.game.events?.length ?? 0) === logged) {
+      leaveOut(scope, verbs, "It does as much as possible, which here is nothing.", cr("609.3"));
+    }
+  }
+  scope.node = outer;
+}
+
+/** Verbs that only hold other verbs, whose outcome is that of the inner one. */
+const NOT_ACTIONS = new Set(["may", "must", "can"]);
+
+/** The words shown for an effect: the whole clause when it has one verb, else that verb's. */
+function clauseSpan(clause: Clause, verbs: TreeNode): TreeNode {
+  return maybeChild(clause.node, "verbs") === verbs ? clause.node : verbs;
+}
+
+function runWithTail(scope: Scope, node: TreeNode, clause: Clause): void {
+  const tails = children(node, "tails");
+  const until = tails.find((tail) => tail.kind === "until");
+  const forEach = tails.find((tail) => tail.kind === "forEachTail");
+  const inner: Clause = {
+    ...clause,
+    duration: until ? durationOf(scope, child(until, "duration")) : clause.duration,
+    times: forEach ? timesFor(scope, forEach) : clause.times,
+    tails: [...clause.tails, ...tails],
+  };
+  runVerbs(scope, child(node, "verb"), inner);
+}

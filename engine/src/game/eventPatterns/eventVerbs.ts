@@ -1,0 +1,158 @@
+/**
+ * Verbs as events: who did it, what it was done to (idea 6: what can be done can be waited for, looked back at, replaced).
+ * One entry serves triggers, "this turn" conditions, replacement effects and prohibitions.
+ */
+import type { GameEvent } from "../events/event.ts";
+import type { Table } from "../meaning.ts";
+import type { Target } from "../object.ts";
+import type { Scope } from "../scope.ts";
+import { type TreeNode, children, maybeChild, word } from "../treeAccess.ts";
+import { attackEvents } from "./combatEvents.ts";
+import { type EventVerbMeaning, onEvent } from "./happening.ts";
+import { moveEvents, tellPut } from "./moveEvents.ts";
+import { counterNameOf } from "../effects/counterNames.ts";
+
+const player = (id: number): Target => ({ player: id });
+const object = (id: number): Target => ({ object: id });
+
+/** "Combat damage", "noncombat damage": whether the damage is of that kind. */
+function damageKindFits(node: TreeNode, combat: boolean): boolean {
+  const damage = maybeChild(node, "damage");
+  const type = damage && maybeChild(damage, "type");
+  if (!type) return true;
+  if (word(type) === "combatDamage") return combat;
+  return word(type) === "noncombatDamage" ? !combat : word(type) === "damage";
+}
+
+export const eventVerbMeanings: Table<EventVerbMeaning> = {
+  ...moveEvents,
+  ...attackEvents,
+  draw: onEvent("draw", { cards: "np" }, (event) => ({ subject: player(event.player), objects: {}, amount: 1 }), {
+    passiveSlot: "cards",
+  }),
+  gainLife: onEvent("gainLife", { life: "lifeWord" }, (event) => ({
+    subject: player(event.player),
+    objects: {},
+    amount: event.amount,
+  })),
+  loseLife: onEvent("loseLife", { life: "lifeWord" }, (event) => ({
+    subject: player(event.player),
+    objects: {},
+    amount: event.amount,
+  })),
+  dealDamage: onEvent(
+    "damage",
+    { damage: "damageWord", to: "np", by: "np" },
+    (event, node) =>
+      damageKindFits(node, event.combat)
+        ? { subject: object(event.from), objects: { to: event.to, by: object(event.from) }, amount: event.amount }
+        : null,
+    { passiveSlot: "to" },
+  ),
+  tap: onEvent("tap", { what: "np" }, (event) => ({ subject: null, objects: { what: object(event.object) } }), {
+    passiveSlot: "what",
+  }),
+  untap: onEvent(
+    "untap",
+    { what: "np" },
+    (event) => ({ subject: object(event.object), objects: { what: object(event.object) } }),
+    { passiveSlot: "what" },
+  ),
+  cast: onEvent(
+    "cast",
+    { what: "np", from: "zone" },
+    (event) => ({ subject: player(event.player), objects: { what: object(event.object) } }),
+    { passiveSlot: "what" },
+  ),
+  activate: onEvent(
+    "activate",
+    { what: "np" },
+    (event) => (event.manaAbility ? null : { subject: player(event.player), objects: { what: object(event.object) } }),
+    {
+      passiveSlot: "what",
+    },
+  ),
+  shuffle: onEvent("shuffle", { what: "zone" }, (event) => ({ subject: player(event.player), objects: {} })),
+  search: onEvent("search", { zone: "zone" }, (event) => ({ subject: player(event.player), objects: {} })),
+  counter: onEvent(
+    "counterSpell",
+    { what: "np" },
+    (event) => ({ subject: event.by === null ? null : player(event.by), objects: { what: object(event.object) } }),
+    {
+      passiveSlot: "what",
+      looksBack: true,
+    },
+  ),
+  transform: onEvent(
+    "transform",
+    { what: "np", into: "np" },
+    (event) => ({ subject: object(event.object), objects: { what: object(event.object) } }),
+    { passiveSlot: "what" },
+  ),
+  create: onEvent(
+    "createToken",
+    { tokens: "np" },
+    (event) => ({
+      subject: player(event.controller),
+      objects: { tokens: event.became === null ? null : object(event.became) },
+    }),
+    {
+      passiveSlot: "tokens",
+    },
+  ),
+  /** Counters put on things, and cards put into zones. */
+  put: {
+    slots: { counters: "countersWord", on: "np", what: "np", where: "destination", from: "zone" },
+    on: ["addCounters", "move"],
+    tell: tellPutting,
+    passiveSlot: "what",
+    looksBack: true,
+  },
+  scry: onEvent("look", {}, (event) =>
+    event.verb === "scry" ? { subject: player(event.player), objects: {}, amount: event.amount } : null,
+  ),
+  surveil: onEvent("look", {}, (event) =>
+    event.verb === "surveil" ? { subject: player(event.player), objects: {}, amount: event.amount } : null,
+  ),
+  ...Object.fromEntries(
+    [
+      "investigate",
+      "proliferate",
+      "explore",
+      "connive",
+      "populate",
+      "amass",
+      "crew",
+      "cycle",
+      "fight",
+      "exert",
+      "monstrosity",
+      "adapt",
+      "tempt",
+      "forage",
+      "learn",
+      "ventureIntoDungeon",
+    ].map((verb) => [
+      verb,
+      onEvent("keywordAction", { what: "np" }, (event) => {
+        if (event.verb !== verb) return null;
+        const [first] = event.objects;
+        const doer = event.player === null ? (first === undefined ? null : object(first)) : player(event.player);
+        return { subject: doer, objects: { what: event.objects.map(object) }, amount: event.amount };
+      }),
+    ]),
+  ),
+};
+
+function tellPutting(scope: Scope, event: GameEvent, node: TreeNode) {
+  if (event.kind === "move") return tellPut(scope, event, node);
+  const counters = maybeChild(node, "counters");
+  if (event.kind !== "addCounters" || !counters) return null;
+  const names = children(counters, "names").map(counterNameOf);
+  if (names.length > 0 && !names.includes(event.counter)) return null;
+  return {
+    subject: event.by === null ? null : player(event.by),
+    objects: { on: event.to, what: event.to },
+    amount: event.amount,
+  };
+}

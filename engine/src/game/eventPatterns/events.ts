@@ -1,0 +1,56 @@
+/**
+ * Clauses as events, and the points in time of "at the beginning of …": which of their parts the game knows.
+ */
+import type { Meaning, Table } from "../meaning.ts";
+import { word } from "../treeAccess.ts";
+import { eventVerbMeanings } from "./eventVerbs.ts";
+import { STEP_OF_PHASE } from "./triggers.ts";
+
+export const eventMeanings: Table<Meaning> = {
+  clause: { slots: { subject: "np", verbs: "eventPhrase", tails: "eventTail" } },
+  eventOr: { slots: { items: "event" } },
+};
+
+/** Points in time. */
+export const pointMeanings: Table<Meaning> = {
+  beginningOf: { slots: { phase: "phase" } },
+  endOf: { slots: { of: "value", phase: "phase" } },
+  endOfTurn: {},
+};
+
+const phaseWord: Meaning = {
+  slots: { is: "value" },
+  unknown: (node) => (STEP_OF_PHASE[word(node)] ? null : `"${word(node)}" as a time is not modelled`),
+};
+
+export const phaseMeanings: Table<Meaning> = {
+  phase: phaseWord,
+  phaseOf: { slots: { of: "possessive", phase: "phase", next: "value" } },
+  eachPhase: { slots: { phase: "phase", who: "value" } },
+  thePhase: { slots: { phase: "phase" } },
+  nextPhase: { slots: { phase: "phase" } },
+  thatPhase: { slots: { phase: "phase" } },
+  anyPhase: { slots: { phase: "phase" } },
+  combatOn: { slots: { of: "possessive" } },
+  untapStepOf: { slots: { of: "possessive" } },
+};
+
+/** Verb phrases as events: the event verbs, in the active or (inside "is …") the passive, and lists of them. */
+export function eventPhraseMeanings(): Table<Meaning> {
+  const verbs = Object.entries(eventVerbMeanings).map(([kind, meaning]): [string, Meaning] => [
+    kind,
+    { ...meaning, slots: { ...meaning.slots, voice: "value" } },
+  ]);
+  return {
+    ...Object.fromEntries(verbs),
+    verbsOr: { slots: { items: "eventPhrase" } },
+    verbsAndOr: { slots: { items: "eventPhrase" } },
+    be: { slots: { complement: "passive" } },
+  };
+}
+
+/** What stands behind "is": a participle, or "put into …". */
+export const passiveMeanings: Table<Meaning> = {
+  being: { slots: { verb: "eventPhrase" } },
+  isMoved: { slots: { where: "destination", from: "zone" } },
+};

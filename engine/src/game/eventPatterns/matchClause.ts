@@ -1,0 +1,87 @@
+/**
+ * Does an event fit a clause such as "another creature you control dies"?
+ */
+import type { GameEvent } from "../events/event.ts";
+import type { Target } from "../object.ts";
+import type { Scope } from "../scope.ts";
+import { fits } from "../selectors/filter.ts";
+import { type TreeNode, children, maybeChild } from "../treeAccess.ts";
+import { sameTarget } from "../view.ts";
+import { eventVerbMeanings } from "./eventVerbs.ts";
+import type { EventVerbMeaning, Happening } from "./happening.ts";
+import { isNode } from "../../grammar/tree.ts";
+
+/** The verbs of a verb phrase: one, or those of a list joined by "or" ("attacks or blocks"). */
+export function verbsIn(verbs: TreeNode): TreeNode[] {
+  if (verbs.kind === "verbsOr" || verbs.kind === "verbsAndOr") return children(verbs, "items").flatMap(verbsIn);
+  if (verbs.kind === "be") {
+    const complement = maybeChild(verbs, "complement");
+    const inner = complement && maybeChild(complement, "verb");
+    if (complement?.kind === "being" && inner) return [{ ...inner, voice: "passive" }];
+    if (complement?.kind === "isMoved") return [{ ...complement, kind: "put", voice: "passive" }];
+  }
+  return [verbs];
+}
+
+export function eventVerbOf(verb: TreeNode): EventVerbMeaning | null {
+  return Object.hasOwn(eventVerbMeanings, verb.kind) ? eventVerbMeanings[verb.kind]! : null;
+}
+
+/** @param subject a noun phrase, or the thing itself; null: anyone ("a creature is destroyed" has no doer) */
+export function fitsClause(
+  scope: Scope,
+  subject: TreeNode | Target | null,
+  verbs: TreeNode,
+  event: GameEvent,
+): boolean {
+  return happeningOf(scope, subject, verbs, event) !== null;
+}
+
+/** The event as told by the clause; null when it is something else. */
+export function happeningOf(
+  scope: Scope,
+  subject: TreeNode | Target | null,
+  verbs: TreeNode,
+  event: GameEvent,
+): Happening | null {
+  for (const verb of verbsIn(verbs)) {
+    const meaning = eventVerbOf(verb);
+    if (!meaning?.on.includes(event.kind)) continue;
+    const happening = meaning.tell(scope, event, verb);
+    if (!happening) continue;
+    const told = verb.voice === "passive" ? passive(happening, meaning.passiveSlot ?? "what") : happening;
+    if (subject !== null && !subjectFits(scope, subject, told.subject)) continue;
+    if (objectsFit(scope, meaning, verb, told)) return told;
+  }
+  return null;
+}
+
+/** In the passive what it is done to stands first. */
+function passive(happening: Happening, slot: string): Happening {
+  const done = happening.objects[slot] ?? null;
+  const subject = isList(done) ? (done[0] ?? null) : done;
+  const by = happening.objects.by ?? happening.subject;
+  return { ...happening, subject, objects: { ...happening.objects, by } };
+}
+
+function isList(value: Target | readonly Target[] | null): value is readonly Target[] {
+  return Array.isArray(value);
+}
+
+function subjectFits(scope: Scope, subject: TreeNode | Target, thing: Target | null): boolean {
+  if (thing === null) return false;
+  return isNode(subject) ? fits(scope, subject, thing) : sameTarget(subject as Target, thing);
+}
+
+function objectsFit(scope: Scope, meaning: EventVerbMeaning, verb: TreeNode, told: Happening): boolean {
+  for (const slot of Object.keys(told.objects)) {
+    if (meaning.slots?.[slot] !== "np") continue;
+    const phrase = maybeChild(verb, slot);
+    const thing = told.objects[slot];
+    if (!phrase || thing === undefined) continue;
+    if (thing === null) return false;
+    const list: readonly Target[] = isList(thing) ? thing : [thing];
+    if (!list.some((one) => fits(scope, phrase, one))) return false;
+  }
+  return true;
+}

@@ -1,0 +1,154 @@
+/**
+ * Roles of the small words around the others: determiners, zones, possessives, how something enters, what time is meant. Their
+ * meaning is read by whoever holds them; here stands which of them are known.
+ */
+import { quantityMeanings } from "./amounts/quantities.ts";
+import { knowsStat } from "./amounts/stats.ts";
+import type { Meaning, Table } from "./meaning.ts";
+import { word } from "./treeAccess.ts";
+
+const plain: Meaning = {};
+const leaf: Meaning = { slots: { is: "value" } };
+
+/** A leaf with a closed list of known words. */
+function oneOf(...known: string[]): Meaning {
+  return {
+    slots: { is: "value" },
+    unknown: (node) => (known.includes(word(node)) ? null : `"${word(node)}" is not modelled`),
+  };
+}
+
+const determiner: Table<Meaning> = {
+  target: { slots: { quantity: "quantity", other: "value" } },
+  number: { slots: { quantity: "quantity", other: "value" } },
+  quantified: { slots: { quantity: "quantity", other: "value" } },
+  each: { slots: { other: "value", of: "value" } },
+  all: { slots: { other: "value" } },
+  the: { slots: { other: "value" } },
+  any: { slots: { other: "value" } },
+  a: plain,
+  another: plain,
+  every: plain,
+  no: plain,
+  other: plain,
+  that: plain,
+  those: plain,
+  these: plain,
+  both: plain,
+  theTop: { slots: { quantity: "quantity" } },
+  theBottom: plain,
+  attachedTo: { slots: { how: "value" } },
+  possessed: { slots: { of: "possessive", other: "value" } },
+  oneOf: { slots: { of: "determiner" } },
+};
+
+const zoneWord = oneOf("graveyard", "hand", "library");
+
+const zone: Table<Meaning> = {
+  battlefieldZone: plain,
+  stackZone: plain,
+  exileZone: plain,
+  commandZone: plain,
+  anywhere: plain,
+  zone: zoneWord,
+  place: leaf,
+  zoneOf: { slots: { of: "possessive", zone: "zone" } },
+  zoneAny: { slots: { zone: "zone" } },
+  zoneAll: { slots: { zone: "zone" } },
+  zoneEach: { slots: { zone: "zone" } },
+  zoneSingle: { slots: { zone: "zone" } },
+  zoneBare: { slots: { zone: "zone" } },
+  zoneOrList: { slots: { items: "zone" } },
+  zoneAndList: { slots: { items: "zone" } },
+  zoneAndOrList: { slots: { items: "zone" } },
+  topOfLibrary: { slots: { of: "possessive" } },
+  bottomOfLibrary: { slots: { of: "possessive" } },
+  hand: { slots: { of: "possessive" } },
+};
+
+/** Where cards are put. */
+const destination: Table<Meaning> = {
+  into: { slots: { zone: "zone" } },
+  onto: { slots: { zone: "zone" } },
+  onTop: { slots: { zone: "zone", order: "value" } },
+  onBottom: { slots: { zone: "zone", order: "value" } },
+};
+
+/** How a permanent enters. */
+const entering: Table<Meaning> = {
+  tapped: plain,
+  tappedAndAttacking: plain,
+  attacking: plain,
+  underControl: { slots: { of: "possessive" } },
+  attachedTo: { slots: { to: "np" } },
+  transformed: plain,
+  withCounters: { slots: { counters: "countersWord", on: "np" } },
+  underControlWith: { slots: { of: "possessive", counters: "countersWord", on: "np" } },
+};
+
+/** Helper roles by name. */
+export function helperMeanings() {
+  return {
+    determiner,
+    zone,
+    destination,
+    entering,
+    quantity: quantityMeanings as Table<Meaning>,
+    possessive: {
+      possessive: { slots: { of: "np" } },
+      possessivePronoun: oneOf("your", "its", "their"),
+    } as Table<Meaning>,
+    stat: {
+      stat: {
+        slots: { is: "value" },
+        unknown: (node) => (knowsStat(word(node)) ? null : `"${word(node)}" is not modelled`),
+      },
+    } as Table<Meaning>,
+    name: { name: { slots: { text: "value" } } } as Table<Meaning>,
+    timeWord: { timeAdverb: oneOf("this turn", "this way", "this combat") } as Table<Meaning>,
+    keywords: {
+      keywords: { slots: { items: "keyword" } },
+      keywordsOr: { slots: { items: "keyword" } },
+    } as Table<Meaning>,
+    adjectives: { adjectives: { slots: { items: "quality" } } } as Table<Meaning>,
+    becomingWord: {
+      stateOf: { slots: { state: "adjectives" } },
+      being: { slots: { verb: "stateVerb" } },
+    } as Table<Meaning>,
+    cardsInHand: { cardsInHand: { slots: { amount: "quantity", zone: "zone" } } } as Table<Meaning>,
+    countersWord: {
+      counters: { slots: { determiner: "determiner", names: "value", additional: "value" } },
+    } as Table<Meaning>,
+    /** "3 life", "life equal to its power", "half their life, rounded up". */
+    lifeWord: {
+      life: { slots: { amount: "amount", equal: "amount" } },
+      halfLife: { slots: { of: "possessive", way: "value" } },
+      twiceThatLife: plain,
+      thatLifePlus: { slots: { plus: "amount" } },
+    } as Table<Meaning>,
+    damageWord: {
+      damage: { slots: { amount: "amount", type: "value", equal: "amount", among: "np" } },
+      damageThatMuch: { slots: { type: "value" } },
+      damageThat: { slots: { type: "value" } },
+      damageTwiceThat: { slots: { type: "value" } },
+      damagePlus: { slots: { type: "value", plus: "amount" } },
+      damageHalf: { slots: { type: "value", way: "value" } },
+    } as Table<Meaning>,
+    /** Tails of conditions. */
+    conditionTail: {
+      until: { slots: { duration: "duration" } },
+      timeAdverb: { slots: { adverb: "timeWord" } },
+      way: { slots: { way: "value" } },
+    } as Table<Meaning>,
+    duration: {
+      duration: oneOf(
+        "untilEndOfTurn",
+        "untilYourNextTurn",
+        "untilEndOfCombat",
+        "thisTurn",
+        "thisCombat",
+        "restOfTheGame",
+      ),
+    } as Table<Meaning>,
+  };
+}

@@ -1,0 +1,98 @@
+/**
+ * Ways to cast cards and costs that may be paid in addition: flash, flashback, kicker, buyback (CR 601.3, 702).
+ */
+import { definitionOf } from "../cards/library.ts";
+import type { Game } from "../game.ts";
+import { derivedOf } from "../layers/derived.ts";
+import type { ObjectId, PlayerId, ZoneName } from "../object.ts";
+import { cr } from "../rules.ts";
+import { symbolsOf } from "../costs/costs.ts";
+import { type TreeNode, children } from "../treeAccess.ts";
+import type { CastMethod, OptionalCost } from "../vocabulary.ts";
+import { characteristics, hasKeyword, keywordsOf } from "../view.ts";
+import { costOfKeyword } from "./parameters.ts";
+
+/** Methods after which the card is exiled when it leaves the stack (CR 702.34a). */
+const EXILED_AFTERWARDS = new Set(["flashback", "jump-start"]);
+
+export function destinationAfter(method: string): ZoneName {
+  if (EXILED_AFTERWARDS.has(method)) return "exile";
+  return method === "buyback" ? "hand" : "graveyard";
+}
+
+/** Every way a player could try to cast a card from where it is. */
+export function castMethods(game: Game, card: ObjectId, player: PlayerId): CastMethod[] {
+  const object = game.state.objects[card];
+  if (!object || object.kind === "ability" || object.card === null) return [];
+  const methods: CastMethod[] = [];
+  if (object.zone === "hand" && object.owner === player) methods.push(...fromHand(game, card, object.card));
+  if (object.zone === "graveyard" && object.owner === player) methods.push(...fromGraveyard(game, card));
+  if (object.zone !== "hand" && mayCastFrom(game, card, player)) methods.push(...fromHand(game, card, object.card));
+  return methods.filter((method) => !isLandFace(game, object.card!, method.face));
+}
+
+function isLandFace(game: Game, card: string, face: number): boolean {
+  return definitionOf(game.library, card).faces[face]!.values.types.includes("land");
+}
+
+/** Layouts whose other faces can be cast on their own (CR 709, 712.8, 715.3). */
+const CASTABLE_FACES = new Set(["split", "adventure", "modal_dfc", "omen", "prepare"]);
+
+function fromHand(game: Game, card: ObjectId, definition: string): CastMethod[] {
+  const { faces, layout } = definitionOf(game.library, definition);
+  const count = CASTABLE_FACES.has(layout) ? faces.length : 1;
+  return faces.slice(0, count).map(({ values }, face) => ({
+    method: "normal",
+    face,
+    manaCost: values.manaCost,
+    costs: [],
+    rule: cr("601.2a"),
+    flash: values.types.includes("instant") || (face === 0 && hasKeyword(game, card, "flash")),
+  }));
+}
+
+function fromGraveyard(game: Game, card: ObjectId): CastMethod[] {
+  const flash = characteristics(game, card).types.includes("instant") || hasKeyword(game, card, "flash");
+  return keywordsOf(game, card, "flashback").flatMap((ability): CastMethod[] => {
+    const cost = costOfKeyword(ability);
+    if (!cost) return [];
+    const isMana = cost.kind === "mana";
+    return [
+      {
+        method: "flashback",
+        face: 0,
+        manaCost: isMana ? symbolsOf(cost) : "",
+        costs: isMana ? [] : children(cost, "costs"),
+        rule: cr("702.34a"),
+        flash,
+      },
+    ];
+  });
+}
+
+function mayCastFrom(game: Game, card: ObjectId, player: PlayerId): boolean {
+  const attempt = { object: card, player, other: null };
+  return (derivedOf(game).permissions.get("castFrom") ?? []).some(({ part, scope }) => part.allows(scope, attempt));
+}
+
+/** Names of the optional costs, with what later words call a spell for which they were paid. */
+const OPTIONAL: Readonly<Record<string, { repeatable: boolean; rule: string }>> = {
+  kicker: { repeatable: false, rule: cr("702.33a") },
+  multikicker: { repeatable: true, rule: cr("702.33c") },
+  buyback: { repeatable: false, rule: cr("702.27a") },
+};
+
+export function optionalCosts(game: Game, spell: ObjectId): OptionalCost[] {
+  return Object.entries(OPTIONAL).flatMap(([keyword, { repeatable, rule }]) =>
+    keywordsOf(game, spell, keyword).map((ability) => {
+      const cost = costOfKeyword(ability);
+      const name = keyword === "multikicker" ? "kicker" : keyword;
+      return { name, costs: cost ? costNodes(cost) : [], repeatable, rule };
+    }),
+  );
+}
+
+/** The single costs of "{2}{R}" or "—Sacrifice a creature". */
+export function costNodes(cost: TreeNode): TreeNode[] {
+  return cost.kind === "costs" ? children(cost, "costs") : [cost];
+}

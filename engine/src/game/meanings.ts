@@ -1,0 +1,123 @@
+/**
+ * All tables of meanings, by role. A node kind that is in no table of its role, or a slot its entry does not name, makes the
+ * ability "not modelled" (see `unmodelled.ts`). The tables are put together on first use, because they refer to each other.
+ */
+import { abilityMeanings, modeAbilityMeanings, modeMeanings, staticAbilityMeanings } from "./abilityMeanings.ts";
+import { amountMeanings } from "./amounts/amounts.ts";
+import { comparisonMeanings } from "./amounts/comparisons.ts";
+import { conditionMeanings } from "./conditions/conditions.ts";
+import { complementMeanings, stateVerbMeanings } from "./conditions/stateVerbs.ts";
+import { costMeanings } from "./costs/costs.ts";
+import { becomingMeanings, becomingObjectMeanings } from "./effects/becoming.ts";
+import * as effectRoles from "./effects/helperRoles.ts";
+import { manaWordMeanings } from "./effects/manaVerbs.ts";
+import { sentenceMeanings } from "./effects/sentences.ts";
+import * as tokenRoles from "./effects/tokenWords.ts";
+import { effectVerbMeanings } from "./effects/verbs.ts";
+import {
+  eventMeanings,
+  eventPhraseMeanings,
+  passiveMeanings,
+  phaseMeanings,
+  pointMeanings,
+} from "./eventPatterns/events.ts";
+import { eventVerbMeanings } from "./eventPatterns/eventVerbs.ts";
+import { triggerMeanings } from "./eventPatterns/triggers.ts";
+import { helperMeanings } from "./helperMeanings.ts";
+import { keywordMeanings } from "./keywords/keywordMeanings.ts";
+import { havingMeanings } from "./selectors/having.ts";
+import { nounMeanings } from "./selectors/nouns.ts";
+import { nounPhraseMeanings } from "./selectors/nounPhrases.ts";
+import { qualityMeanings } from "./selectors/qualities.ts";
+import { suffixMeanings } from "./selectors/suffixes.ts";
+import * as staticRoles from "./statics/helperRoles.ts";
+import { forbiddenMeanings, forbiddenPassiveMeanings, forbiddenStateMeanings } from "./statics/restrictions.ts";
+import { staticSentenceMeanings } from "./statics/sentences.ts";
+import { staticVerbMeanings } from "./statics/verbs.ts";
+
+export type { Table } from "./meaning.ts";
+
+function build() {
+  return {
+    ability: abilityMeanings,
+    staticAbility: staticAbilityMeanings,
+    mode: modeMeanings,
+    modeAbility: modeAbilityMeanings,
+    amount: amountMeanings,
+    comparison: comparisonMeanings,
+    condition: conditionMeanings,
+    stateVerb: stateVerbMeanings(),
+    complement: complementMeanings,
+    cost: costMeanings,
+    sentence: sentenceMeanings,
+    verb: effectVerbMeanings(),
+    event: eventMeanings,
+    eventPhrase: eventPhraseMeanings(),
+    passive: passiveMeanings,
+    point: pointMeanings,
+    phase: phaseMeanings,
+    eventVerb: eventVerbMeanings,
+    trigger: triggerMeanings,
+    keyword: keywordMeanings,
+    having: havingMeanings,
+    noun: nounMeanings,
+    np: nounPhraseMeanings,
+    quality: qualityMeanings,
+    suffix: suffixMeanings,
+    staticSentence: staticSentenceMeanings,
+    staticVerb: staticVerbMeanings,
+    becoming: becomingMeanings,
+    becomingObject: becomingObjectMeanings,
+    tail: effectRoles.tailMeanings,
+    laterTime: effectRoles.laterTimeMeanings,
+    times: effectRoles.timesMeanings,
+    unlessClause: effectRoles.unlessClauseMeanings,
+    leading: effectRoles.leadingMeanings,
+    choice: effectRoles.choiceMeanings,
+    modeCount: effectRoles.modeCountMeanings,
+    untilLeaves: effectRoles.untilLeavesMeanings,
+    leaving: effectRoles.leavingMeanings,
+    quoted: effectRoles.quotedMeanings,
+    manaWord: manaWordMeanings,
+    tokenPhrase: tokenRoles.tokenPhraseMeanings,
+    tokenList: tokenRoles.tokenListMeanings,
+    tokenQuality: tokenRoles.tokenQualityMeanings,
+    tokenNoun: tokenRoles.tokenNounMeanings,
+    tokenSuffix: tokenRoles.tokenSuffixMeanings,
+    tokenHaving: tokenRoles.tokenHavingMeanings,
+    tokenVerb: tokenRoles.tokenVerbMeanings,
+    tokenComplement: tokenRoles.tokenComplementMeanings,
+    forbidden: forbiddenMeanings,
+    forbiddenState: forbiddenStateMeanings,
+    forbiddenPassive: forbiddenPassiveMeanings,
+    staticTail: staticRoles.staticTailMeanings,
+    untapTime: staticRoles.untapTimeMeanings,
+    untapPhase: staticRoles.untapPhaseMeanings,
+    staying: staticRoles.stayingMeanings,
+    required: staticRoles.requiredMeanings,
+    mayStatic: staticRoles.mayStaticMeanings,
+    landsWord: staticRoles.landsWordMeanings,
+    leadingCondition: staticRoles.leadingConditionMeanings,
+    would: staticRoles.wouldMeanings,
+    wouldVerb: staticRoles.wouldVerbMeanings,
+    costClause: staticRoles.costClauseMeanings,
+    costVerbs: costMeanings,
+    preventTo: staticRoles.preventToMeanings,
+    enteringAs: staticRoles.enteringAsMeanings,
+    equalComplement: staticRoles.equalComplementMeanings,
+    cdaSubject: staticRoles.cdaSubjectMeanings,
+    restriction: staticRoles.restrictionMeanings,
+    ...helperMeanings(),
+  };
+}
+
+export type Meanings = ReturnType<typeof build>;
+export type Role = keyof Meanings;
+
+let all: Meanings | undefined;
+
+/** The tables of meanings. */
+export function meanings(): Meanings {
+  all ??= build();
+  return all;
+}

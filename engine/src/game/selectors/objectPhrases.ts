@@ -1,0 +1,204 @@
+/**
+ * "Target creature you control", "each opponent", "two cards", "that creature": determiner, qualities, noun, suffixes.
+ */
+import { pickAtRandom } from "../chance.ts";
+import { decide } from "../choices.ts";
+import { NotModelled } from "../game.ts";
+import { quantityRange } from "../amounts/quantities.ts";
+import type { Target } from "../object.ts";
+import { cr } from "../rules.ts";
+import type { Scope } from "../scope.ts";
+import { type TreeNode, child, children, maybeChild, text, word } from "../treeAccess.ts";
+import { nameOf, objectOf, playersInOrder, sameTarget } from "../view.ts";
+import { type SelectOptions, fitsNoun, fitsQuality, fitsSuffix } from "./filter.ts";
+import { ownersOf } from "./possessives.ts";
+import { doneTo, latest, mention } from "./references.ts";
+import { chosenFor } from "./targetPhrases.ts";
+import { placesForPhrase } from "./phrasePlaces.ts";
+import { isIn, thingsIn } from "./zones.ts";
+
+/** Participles that point back to what was done, rather than describe. */
+const DONE = new Set(["exiled", "revealed", "chosen", "sacrificed", "discarded", "milled", "countered"]);
+
+/** Whether a thing is what the words describe, whatever the determiner counts. */
+export function fitsObjects(scope: Scope, node: TreeNode, thing: Target): boolean {
+  const determiner = maybeChild(node, "determiner");
+  if (determiner && !fitsDeterminer(scope, determiner, node, thing)) return false;
+  return fitsDescription(scope, node, thing);
+}
+
+/** Noun, qualities and suffixes only. */
+export function fitsDescription(scope: Scope, node: TreeNode, thing: Target): boolean {
+  const noun = maybeChild(node, "noun");
+  if (noun && !fitsNoun(scope, noun, thing)) return false;
+  const outer = scope.subject;
+  try {
+    for (const quality of children(node, "qualities")) {
+      if (DONE.has(word(quality)) && isPointer(node)) continue;
+      if (!fitsQuality(scope, quality, thing)) return false;
+    }
+    for (const suffix of children(node, "suffixes")) if (!fitsSuffix(scope, suffix, thing)) return false;
+  } finally {
+    scope.subject = outer;
+  }
+  return true;
+}
+
+function isPointer(node: TreeNode): boolean {
+  const kind = maybeChild(node, "determiner")?.kind;
+  return kind === "the" || kind === "that" || kind === "those" || kind === "each" || kind === "all";
+}
+
+function fitsDeterminer(scope: Scope, determiner: TreeNode, node: TreeNode, thing: Target): boolean {
+  switch (determiner.kind) {
+    case "target": {
+      const chosen = chosenFor(scope, node);
+      return chosen ? chosen.some((one) => sameTarget(one, thing)) : true;
+    }
+    case "another":
+    case "other":
+      return !isSelf(scope, thing);
+    case "attachedTo":
+      return attachedThings(scope).some((one) => sameTarget(one, thing));
+    case "that":
+    case "those":
+    case "these":
+    case "the":
+      return pointedAt(scope, node, determiner).some((one) => sameTarget(one, thing));
+    case "possessed":
+      return ownersOf(scope, child(determiner, "of")).some(
+        (owner) => "player" in owner && "object" in thing && objectOf(scope.game, thing.object).owner === owner.player,
+      );
+    default:
+      return determiner.other ? !isSelf(scope, thing) : true;
+  }
+}
+
+function isSelf(scope: Scope, thing: Target): boolean {
+  if ("player" in thing) return thing.player === scope.controller;
+  return thing.object === scope.source || scope.game.state.lastKnown[scope.source]?.became === thing.object;
+}
+
+/** "Enchanted creature", "equipped creature": what the source is, or last was, attached to. */
+export function attachedThings(scope: Scope): Target[] {
+  const to = objectOf(scope.game, scope.source).attachedTo;
+  return to ? [to] : [];
+}
+
+/** What "that creature", "those cards", "the exiled card" point at. */
+function pointedAt(scope: Scope, node: TreeNode, determiner: TreeNode): Target[] {
+  const done = children(node, "qualities")
+    .map(word)
+    .find((is) => DONE.has(is));
+  if (done) return doneTo(scope, done).filter((thing) => fitsDescription(scope, node, thing));
+  const plural = determiner.kind === "those" || determiner.kind === "these" || text(node, "number") === "plural";
+  const fit = (thing: Target) => fitsDescription(scope, node, thing);
+  if (plural) return latest(scope, fit, true)?.what ?? latest(scope, fit)?.what ?? [];
+  if (scope.subject && fit(scope.subject)) return [scope.subject];
+  const nouns = maybeChild(node, "noun");
+  if (nouns?.kind === "playerNoun" && scope.doer !== null && !latest(scope, fit)) return [{ player: scope.doer }];
+  return latest(scope, fit, false)?.what ?? latest(scope, fit)?.what ?? [];
+}
+
+/** Everything in the phrase's zones that fits the description. */
+export function universe(scope: Scope, node: TreeNode, from?: readonly Target[]): Target[] {
+  const noun = maybeChild(node, "noun");
+  const isPlayers = noun?.kind === "playerNoun";
+  const all =
+    from ??
+    (isPlayers
+      ? playersInOrder(scope.game).map((player) => ({ player }))
+      : placesForPhrase(scope, node).flatMap((place) => thingsIn(scope, place)));
+  return all.filter((thing) => fitsObjects(scope, node, thing));
+}
+
+export function selectObjects(scope: Scope, node: TreeNode, options: SelectOptions): Target[] {
+  const things = denoted(scope, node, options);
+  if (!options.unmentioned) mention(scope, things, { plural: isPlural(node, things), how: options.how });
+  return things;
+}
+
+function isPlural(node: TreeNode, things: readonly Target[]): boolean {
+  if (things.length > 1) return true;
+  const determiner = maybeChild(node, "determiner");
+  return determiner === null || ["each", "all", "those", "other", "both"].includes(determiner.kind);
+}
+
+function denoted(scope: Scope, node: TreeNode, options: SelectOptions): Target[] {
+  const determiner = maybeChild(node, "determiner");
+  switch (determiner?.kind) {
+    case "target":
+      return chosenFor(scope, node) ?? [];
+    case "attachedTo":
+      return attachedThings(scope);
+    case "that":
+    case "those":
+    case "these":
+    case "the":
+    case "both":
+      return pointedAt(scope, node, determiner!);
+    case "theTop":
+    case "theBottom":
+      return topCards(scope, node, determiner!);
+    case "a":
+    case "another":
+    case "number":
+    case "quantified":
+    case "oneOf":
+    case "any":
+      return choose(scope, node, determiner!, options);
+    case "no":
+      return [];
+    case undefined:
+    case "each":
+    case "all":
+    case "every":
+    case "other":
+    case "eachOf":
+    case "possessed":
+      return universe(scope, node, options.from);
+    default:
+      throw new NotModelled(node.kind, `the determiner "${determiner?.kind}" is not modelled`);
+  }
+}
+
+/** "The top three cards of your library". */
+function topCards(scope: Scope, node: TreeNode, determiner: TreeNode): Target[] {
+  const quantity = maybeChild(determiner, "quantity");
+  const count = quantity ? quantityRange(scope, quantity).max : 1;
+  return placesForPhrase(scope, node).flatMap((place) => {
+    const all = thingsIn(scope, place).filter((thing) => fitsDescription(scope, node, thing));
+    return determiner.kind === "theBottom" ? all.slice(-count) : all.slice(0, count);
+  });
+}
+
+/** "A creature", "two cards", "up to one card": somebody chooses, without targeting (CR 608.2d). */
+function choose(scope: Scope, node: TreeNode, determiner: TreeNode, options: SelectOptions): Target[] {
+  const { game } = scope;
+  const all = universe(scope, node, options.from);
+  const quantity = maybeChild(determiner, "quantity");
+  const range = quantity ? quantityRange(scope, quantity) : { min: 1, max: 1 };
+  const max = Math.min(range.max, all.length);
+  const min = options.optional ? 0 : Math.min(range.min, all.length);
+  if (children(node, "suffixes").some((suffix) => suffix.kind === "atRandom")) return pickAtRandom(game, all, max);
+  const player = options.chooser ?? scope.doer ?? scope.controller;
+  const picked = decide(game, {
+    kind: "pick",
+    about: "object",
+    player,
+    prompt: `Choose ${max === 1 ? "one" : `up to ${max}`} for ${nameOf(game, { object: scope.source })}.`,
+    options: all.map((target) => ({ label: nameOf(game, target), target })),
+    min,
+    max,
+    rule: options.rule ?? cr("608.2d"),
+    source: scope.source,
+    hint: options.hint,
+  });
+  return picked.map((index) => all[index]!);
+}
+
+/** Whether an object is where the words say it is; for targets and other things that must still be there. */
+export function isWhereSaid(scope: Scope, node: TreeNode, thing: Target): boolean {
+  if ("player" in thing) return true;
+  return isIn(scope, thing.object, placesForPhrase(scope, node));
+}

@@ -1,0 +1,119 @@
+/**
+ * Words behind the noun: you control, with flying, in your graveyard, named X, other than this creature.
+ */
+import { testSentence } from "../conditions/test.ts";
+import { entryOf, type Meaning, type Table } from "../meaning.ts";
+import { meanings } from "../meanings.ts";
+import type { Target } from "../object.ts";
+import type { Scope } from "../scope.ts";
+import { type TreeNode, child, text } from "../treeAccess.ts";
+import { controllerOf, nameOf, objectOf, sameTarget } from "../view.ts";
+import { fits, select } from "./filter.ts";
+import { isIn, placesOf } from "./zones.ts";
+
+export interface SuffixMeaning extends Meaning {
+  fits(scope: Scope, node: TreeNode, thing: Target): boolean;
+}
+
+/** A suffix that says nothing about the thing itself (how it is chosen, for example). */
+const says: SuffixMeaning = { slots: { whose: "value" }, fits: () => true };
+
+function byPlayer(owner: "controller" | "owner", wanted: boolean): SuffixMeaning {
+  return {
+    slots: { by: "np" },
+    fits: (scope, node, thing) => {
+      if (!("object" in thing)) return false;
+      const player =
+        owner === "owner" ? objectOf(scope.game, thing.object).owner : controllerOf(scope.game, thing.object);
+      return fits(scope, child(node, "by"), { player }) === wanted;
+    },
+  };
+}
+
+function having(wanted: boolean): SuffixMeaning {
+  return {
+    slots: { having: "having" },
+    fits: (scope, node, thing) => {
+      const what = child(node, "having");
+      return entryOf(meanings().having, what, "characteristic").has(scope, what, thing) === wanted;
+    },
+  };
+}
+
+/** "That attacked this turn", "who lost life this turn": the words as a statement about the thing. */
+const does: SuffixMeaning = {
+  slots: { verbs: "stateVerb", time: "timeWord" },
+  fits: (scope, node, thing) => testSentence(scope, thing, child(node, "verbs"), node),
+};
+
+const fought = (wanted: "attacking" | "blocking"): SuffixMeaning => ({
+  slots: { what: "np" },
+  fits: (scope, node, thing) => {
+    if (!("object" in thing)) return false;
+    const attacks = scope.game.state.combat?.attacks ?? [];
+    if (wanted === "attacking") {
+      return attacks.some(
+        (attack) => attack.attacker === thing.object && fits(scope, child(node, "what"), attack.defender),
+      );
+    }
+    return attacks.some(
+      (attack) =>
+        attack.blockers.includes(thing.object) && fits(scope, child(node, "what"), { object: attack.attacker }),
+    );
+  },
+});
+
+function named(wanted: boolean): SuffixMeaning {
+  return {
+    slots: { name: "name" },
+    fits: (scope, node, thing) =>
+      "object" in thing && (nameOf(scope.game, thing) === text(child(node, "name"), "text")) === wanted,
+  };
+}
+
+export const suffixMeanings: Table<SuffixMeaning> = {
+  controlledBy: byPlayer("controller", true),
+  notControlledBy: byPlayer("controller", false),
+  ownedBy: byPlayer("owner", true),
+  notOwnedBy: byPlayer("owner", false),
+  with: having(true),
+  without: having(false),
+  thatDoes: does,
+  whoDoes: does,
+  inZone: {
+    slots: { preposition: "value", zone: "zone" },
+    fits: (scope, node, thing) => "object" in thing && isIn(scope, thing.object, placesOf(scope, child(node, "zone"))),
+  },
+  ofZone: {
+    slots: { zone: "zone" },
+    fits: (scope, node, thing) => "object" in thing && isIn(scope, thing.object, placesOf(scope, child(node, "zone"))),
+  },
+  otherThan: { slots: { what: "np" }, fits: (scope, node, thing) => !fits(scope, child(node, "what"), thing) },
+  named: named(true),
+  notNamed: named(false),
+  attachedToWhat: {
+    slots: { to: "np" },
+    fits: (scope, node, thing) => {
+      if (!("object" in thing)) return false;
+      const to = objectOf(scope.game, thing.object).attachedTo;
+      return to !== null && fits(scope, child(node, "to"), to);
+    },
+  },
+  attackingWhat: fought("attacking"),
+  blockingWhat: fought("blocking"),
+  fromAmong: {
+    slots: { what: "np" },
+    fits: (scope, node, thing) =>
+      select(scope, child(node, "what"), { unmentioned: true }).some((one) => sameTarget(one, thing)),
+  },
+  targeting: {
+    slots: { what: "np" },
+    fits: (scope, node, thing) => {
+      if (!("object" in thing)) return false;
+      const targets = objectOf(scope.game, thing.object).stack?.targets.flatMap((choice) => choice.chosen) ?? [];
+      return targets.some((target) => fits(scope, child(node, "what"), target));
+    },
+  },
+  atRandom: says,
+  ofAnyChosen: says,
+};

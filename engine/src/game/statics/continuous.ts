@@ -1,0 +1,165 @@
+/**
+ * Static sentences that change characteristics: "Other creatures you control get +1/+1" (CR 604, 611.3, 613).
+ */
+import { amountOf, signedAmountOf } from "../amounts/amountOf.ts";
+import { isTrue } from "../conditions/test.ts";
+import type { ObjectId } from "../object.ts";
+import type { Scope } from "../scope.ts";
+import { countThings } from "../selectors/count.ts";
+import { fits } from "../selectors/filter.ts";
+import { placesForPhrase } from "../selectors/phrasePlaces.ts";
+import { isIn } from "../selectors/zones.ts";
+import type { Modification } from "../state.ts";
+import { type TreeNode, child, maybeChild, word } from "../treeAccess.ts";
+import type { ContinuousPart } from "../vocabulary.ts";
+import { becomingModifications } from "../effects/becoming.ts";
+import { grantedAbilities, lossOf, statsChange } from "../effects/characteristicVerbs.ts";
+import type { StaticSentence } from "./sentence.ts";
+import { objectOf } from "../view.ts";
+
+type Changes = (scope: Scope, object: ObjectId) => Modification[];
+
+/** Whether an object is one of those the subject names, where the subject says they are. */
+export function isAffected(scope: Scope, subject: TreeNode, object: ObjectId): boolean {
+  const thing = { object };
+  if (subject.kind === "objects") {
+    const determiner = maybeChild(subject, "determiner")?.kind;
+    if (determiner !== "attachedTo" && determiner !== "target" && !isIn(scope, object, placesForPhrase(scope, subject)))
+      return false;
+  }
+  return fits(scope, subject, thing);
+}
+
+/** Conditions of a sentence hold: "as long as …". */
+export function conditionsHold(scope: Scope, sentence: StaticSentence): boolean {
+  return sentence.conditions.every((condition) => isTrue(scope, condition));
+}
+
+function part(
+  sentence: StaticSentence,
+  layers: Modification["layer"][],
+  changes: Changes,
+  characteristicDefining = false,
+): ContinuousPart {
+  const { subject } = sentence;
+  return {
+    kind: "continuous",
+    layers,
+    characteristicDefining,
+    reaches: ["battlefield"],
+    affects: (scope, object) =>
+      subject !== null && conditionsHold(scope, sentence) && isAffected(scope, subject, object),
+    modifications: changes,
+  };
+}
+
+/** How often an effect counts: "for each artifact you control". */
+function timesOf(scope: Scope, sentence: StaticSentence): number {
+  if (!sentence.forEach) return 1;
+  const each = maybeChild(sentence.forEach, "each");
+  if (each) return countThings(scope, each);
+  return amountOf(scope, {
+    kind: "numberOfCounters",
+    counter: child(sentence.forEach, "counter"),
+    on: child(sentence.forEach, "on"),
+  });
+}
+
+export function getStatsParts(sentence: StaticSentence, verb: TreeNode): ContinuousPart[] {
+  return [
+    part(sentence, ["changePowerToughness"], (scope) => {
+      const outer = scope.x;
+      if (sentence.whereX) scope.x = signedAmountOf(scope, sentence.whereX);
+      const change = statsChange(scope, word(child(verb, "by")), timesOf(scope, sentence));
+      scope.x = outer;
+      return [change];
+    }),
+  ];
+}
+
+export function abilityParts(sentence: StaticSentence, verb: TreeNode): ContinuousPart[] {
+  return [
+    part(sentence, ["abilities"], (scope) => [
+      { layer: "abilities", add: grantedAbilities(scope, verb), remove: [], removeAll: false },
+    ]),
+  ];
+}
+
+export function lossParts(sentence: StaticSentence, verb: TreeNode): ContinuousPart[] {
+  return [part(sentence, ["abilities"], () => [lossOf(verb)])];
+}
+
+/** "Has base power and toughness 1/1". */
+export function baseStatsParts(sentence: StaticSentence, verb: TreeNode): ContinuousPart[] {
+  const stats = maybeChild(verb, "stats");
+  return [
+    part(sentence, ["setPowerToughness"], (scope) => {
+      if (stats) {
+        const [power, toughness] = word(stats).split("/").map(Number);
+        return [{ layer: "setPowerToughness", power: power!, toughness: toughness! }];
+      }
+      const value = amountOf(scope, child(verb, "amount"));
+      const stat = word(child(verb, "stat"));
+      return [
+        {
+          layer: "setPowerToughness",
+          power: stat === "basePower" ? value : null,
+          toughness: stat === "baseToughness" ? value : null,
+        },
+      ];
+    }),
+  ];
+}
+
+/** "Is red", "is a Goblin in addition to its other types", "'s power and toughness are each equal to …". */
+export function beParts(sentence: StaticSentence, verb: TreeNode): ContinuousPart[] {
+  const complement = child(verb, "complement");
+  if (complement.kind === "isEqual") return equalParts(sentence, complement);
+  return [
+    part(sentence, ["copy", "types", "colors", "abilities", "setPowerToughness"], (scope) =>
+      becomingModifications(scope, complement),
+    ),
+  ];
+}
+
+/** "This creature's power is equal to the number of …": characteristic-defining (CR 604.3, 613.4a). */
+function equalParts(sentence: StaticSentence, complement: TreeNode): ContinuousPart[] {
+  const phrase = sentence.subject!;
+  const stat = word(child(phrase, "stat"));
+  const compared = child(complement, "compared");
+  const value = (scope: Scope) => signedAmountOf(scope, child(compared, "quantity"));
+  return [
+    {
+      kind: "continuous",
+      layers: ["setPowerToughness"],
+      characteristicDefining: true,
+      reaches: ["battlefield"],
+      affects: (scope, object) => object === scope.source && conditionsHold(scope, sentence),
+      modifications: (scope) => {
+        const amount = value(scope);
+        return [
+          {
+            layer: "setPowerToughness",
+            power: stat === "toughness" ? null : amount,
+            toughness: stat === "power" ? null : amount,
+          },
+        ];
+      },
+    },
+  ];
+}
+
+/** "You control enchanted creature" (CR 613.1b). */
+export function controlParts(sentence: StaticSentence, verb: TreeNode): ContinuousPart[] {
+  const what = child(verb, "what");
+  return [
+    {
+      kind: "continuous",
+      layers: ["control"],
+      characteristicDefining: false,
+      reaches: ["battlefield"],
+      affects: (scope, object) => conditionsHold(scope, sentence) && isAffected(scope, what, object),
+      modifications: (scope) => [{ layer: "control", controller: objectOf(scope.game, scope.source).controller }],
+    },
+  ];
+}

@@ -1,0 +1,94 @@
+/**
+ * Roles of the words inside static sentences and rule-making effects.
+ */
+import type { Meaning, Table } from "../meaning.ts";
+import { maybeChild, word } from "../treeAccess.ts";
+
+const plain: Meaning = {};
+
+/** Tails of static sentences. */
+export const staticTailMeanings: Table<Meaning> = {
+  asLongAs: { slots: { clause: "condition" } },
+  ifTail: { slots: { condition: "condition" } },
+  forEachTail: { slots: { each: "np", counter: "value", on: "np" } },
+  whereX: { slots: { variable: "value", amount: "amount" } },
+  timeAdverb: { slots: { adverb: "value" } },
+  exceptBy: { slots: { by: "np" } },
+  when: { slots: { time: "untapTime" } },
+  insteadTail: plain,
+};
+
+/** "During its controller's untap step". */
+export const untapTimeMeanings: Table<Meaning> = {
+  during: { slots: { phase: "untapPhase" } },
+};
+
+export const untapPhaseMeanings: Table<Meaning> = {
+  phaseOf: {
+    slots: { of: "possessive", phase: "value", next: "value" },
+    unknown: (node) => (word(maybeChild(node, "phase") ?? node) === "untapStep" ? null : "this time is not modelled"),
+  },
+  untapStepOf: { slots: { of: "possessive" } },
+};
+
+export const stayingMeanings: Table<Meaning> = { untap: plain };
+
+export const requiredMeanings: Table<Meaning> = {
+  attack: { slots: { what: "np" } },
+  block: { slots: { what: "np" } },
+};
+
+/** What players "may" do by a static sentence. */
+export const mayStaticMeanings: Table<Meaning> = {
+  play: { slots: { lands: "landsWord" } },
+  cast: { slots: { what: "np" } },
+};
+
+export const landsWordMeanings: Table<Meaning> = {
+  additionalLands: { slots: { count: "amount", quantity: "quantity" } },
+};
+
+export const leadingConditionMeanings: Table<Meaning> = {
+  leadingAsLongAs: { slots: { clause: "condition" } },
+  leadingDuring: {
+    slots: { phase: "value" },
+    unknown: (node) => {
+      const phase = maybeChild(node, "phase");
+      const noun = phase && maybeChild(phase, "phase");
+      return phase?.kind === "phaseOf" && noun && word(noun) === "turn" ? null : "this time is not modelled";
+    },
+  },
+};
+
+/** "If [subject] would [do]": the same verbs as events. */
+export const wouldMeanings: Table<Meaning> = {
+  clause: { slots: { subject: "np", verbs: "wouldVerb", tails: "conditionTail" } },
+};
+
+export const wouldVerbMeanings: Table<Meaning> = { would: { slots: { do: "eventPhrase" } } };
+
+/** What an additional cost asks for. */
+export const costClauseMeanings: Table<Meaning> = { clause: { slots: { verbs: "costVerbs" } } };
+
+export const preventToMeanings: Table<Meaning> = { to: { slots: { to: "np" } } };
+
+export const enteringAsMeanings: Table<Meaning> = { asCopy: { slots: { of: "np" } } };
+
+/** "Power and toughness are each equal to the number of …". */
+export const equalComplementMeanings: Table<Meaning> = { isEqual: { slots: { compared: "comparison" } } };
+
+/** "This creature's power": a characteristic as the subject. */
+export const cdaSubjectMeanings: Table<Meaning> = {
+  statOf: { slots: { of: "possessive", stat: "value" } },
+  statSubject: { slots: { of: "possessive", stat: "value" } },
+};
+
+/** "Activate only …". */
+export const restrictionMeanings: Table<Meaning> = {
+  asSorcery: plain,
+  asInstant: plain,
+  once: plain,
+  ifCondition: { slots: { condition: "condition" } },
+  duringPhase: { slots: { phase: "phase" } },
+  asSorceryAndOnce: { slots: { condition: "condition", phase: "phase" } },
+};

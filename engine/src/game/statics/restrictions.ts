@@ -1,0 +1,178 @@
+/**
+ * "Can't": what cards forbid (CR 101.2, 604.1), and what they make creatures do (CR 508.1d, 509.1c).
+ */
+import type { Meaning, Table } from "../meaning.ts";
+import type { Target } from "../object.ts";
+import { cr } from "../rules.ts";
+import type { Scope } from "../scope.ts";
+import { fits } from "../selectors/filter.ts";
+import { type TreeNode, child, children, maybeChild } from "../treeAccess.ts";
+import type { Attempt, PermissionPart, RestrictionPart } from "../vocabulary.ts";
+import { conditionsHold, isAffected } from "./continuous.ts";
+import type { StaticSentence } from "./sentence.ts";
+
+type Forbids = (scope: Scope, attempt: Attempt) => boolean;
+
+function restriction(sentence: StaticSentence, about: string, rule: string, forbids: Forbids): RestrictionPart {
+  return {
+    kind: "restriction",
+    about,
+    rule,
+    forbids: (scope, attempt) => conditionsHold(scope, sentence) && forbids(scope, attempt),
+  };
+}
+
+const subjectIs = (scope: Scope, sentence: StaticSentence, object: number | null) =>
+  object !== null &&
+  sentence.subject !== null &&
+  (isAffected(scope, sentence.subject, object) || fitsAnywhere(scope, sentence.subject, object));
+
+/** Spells and cards in other zones: the words alone decide. */
+function fitsAnywhere(scope: Scope, subject: TreeNode, object: number): boolean {
+  return scope.game.state.objects[object]?.zone !== "battlefield" && fits(scope, subject, { object });
+}
+
+const playerIs = (scope: Scope, sentence: StaticSentence, player: number) =>
+  sentence.subject !== null && player >= 0 && fits(scope, sentence.subject, { player });
+
+const otherFits = (scope: Scope, phrase: TreeNode | null, other: Target | null) =>
+  phrase === null || (other !== null && fits(scope, phrase, other));
+
+/** The restrictions that "[subject] can't [do]" stands for. */
+export function cannotParts(sentence: StaticSentence, doing: TreeNode): RestrictionPart[] {
+  switch (doing.kind) {
+    case "verbsOr":
+    case "verbsAnd":
+      return children(doing, "items").flatMap((item) => cannotParts(sentence, item));
+    case "attack":
+      return [
+        restriction(
+          sentence,
+          "attack",
+          cr("508.1c"),
+          (scope, attempt) =>
+            subjectIs(scope, sentence, attempt.object) && otherFits(scope, maybeChild(doing, "what"), attempt.other),
+        ),
+      ];
+    case "block":
+      return [
+        restriction(
+          sentence,
+          "block",
+          cr("509.1b"),
+          (scope, attempt) =>
+            subjectIs(scope, sentence, attempt.object) && otherFits(scope, maybeChild(doing, "what"), attempt.other),
+        ),
+      ];
+    case "be":
+      return passiveParts(sentence, child(doing, "complement"));
+    case "gainLife":
+    case "loseLife":
+    case "draw":
+    case "search":
+      return [
+        restriction(sentence, doing.kind, cr("101.2"), (scope, attempt) => playerIs(scope, sentence, attempt.player)),
+      ];
+    case "cast":
+      return [
+        restriction(
+          sentence,
+          "cast",
+          cr("601.3"),
+          (scope, attempt) =>
+            playerIs(scope, sentence, attempt.player) && objectFits(scope, child(doing, "what"), attempt),
+        ),
+      ];
+    case "activate":
+      return [
+        restriction(sentence, "activate", cr("602.5"), (scope, attempt) => playerIs(scope, sentence, attempt.player)),
+      ];
+    case "untap":
+      return [
+        restriction(sentence, "untap", cr("502.3"), (scope, attempt) => subjectIs(scope, sentence, attempt.object)),
+      ];
+    default:
+      return [];
+  }
+}
+
+function objectFits(scope: Scope, phrase: TreeNode, attempt: Attempt): boolean {
+  return attempt.object !== null && fits(scope, phrase, { object: attempt.object });
+}
+
+const PASSIVE: Readonly<Record<string, { about: string; rule: string }>> = {
+  block: { about: "beBlocked", rule: cr("509.1b") },
+  counter: { about: "counter", rule: cr("101.2") },
+  destroy: { about: "destroy", rule: cr("101.2") },
+  sacrifice: { about: "sacrifice", rule: cr("101.2") },
+};
+
+/** "Can't be blocked (except by …)", "can't be countered", "can't be the target of …". */
+function passiveParts(sentence: StaticSentence, complement: TreeNode): RestrictionPart[] {
+  const verb = maybeChild(complement, "verb");
+  const known = verb && PASSIVE[verb.kind];
+  if (!verb || !known) return [];
+  const by = maybeChild(verb, "by");
+  const except = maybeChild(verb, "except") ?? exceptTail(sentence);
+  return [
+    restriction(sentence, known.about, known.rule, (scope, attempt) => {
+      if (!subjectIs(scope, sentence, attempt.object)) return false;
+      if (by && !otherFits(scope, by, attempt.other)) return false;
+      return !(except && attempt.other !== null && fits(scope, except, attempt.other));
+    }),
+  ];
+}
+
+function exceptTail(sentence: StaticSentence): TreeNode | null {
+  const tail = sentence.tails.find((one) => one.kind === "exceptBy");
+  return tail ? maybeChild(tail, "by") : null;
+}
+
+/** "Attacks each combat if able", "must be blocked if able". */
+export function requiredParts(sentence: StaticSentence, verb: TreeNode): PermissionPart[] {
+  const about = verb.kind === "attack" ? "mustAttack" : "mustBlock";
+  return [
+    {
+      kind: "permission",
+      about,
+      allows: (scope, attempt) =>
+        conditionsHold(scope, sentence) &&
+        subjectIs(scope, sentence, attempt.object) &&
+        otherFits(scope, maybeChild(verb, "what"), attempt.other),
+    },
+  ];
+}
+
+/** Which verbs can be forbidden, with the slots that are understood there. */
+export const forbiddenMeanings: Table<Meaning> = {
+  attack: { slots: { what: "np" } },
+  block: { slots: { what: "np" } },
+  verbsOr: { slots: { items: "forbidden" } },
+  verbsAnd: { slots: { items: "forbidden" } },
+  gainLife: { slots: { life: "value" } },
+  loseLife: { slots: { life: "value" } },
+  draw: { slots: { cards: "value" } },
+  search: { slots: { zone: "value" } },
+  cast: { slots: { what: "np" } },
+  activate: { slots: { what: "value" } },
+  untap: {},
+  be: { slots: { complement: "forbiddenState" } },
+};
+
+export const forbiddenStateMeanings: Table<Meaning> = {
+  being: { slots: { verb: "forbiddenPassive" } },
+};
+
+export const forbiddenPassiveMeanings: Table<Meaning> = Object.fromEntries(
+  Object.keys(PASSIVE).map((kind) => [
+    kind,
+    { slots: { by: "np", except: "np", voice: "value" }, unknown: unknownExcept },
+  ]),
+);
+
+/** "Except by two or more creatures" counts blockers; that is another rule. */
+function unknownExcept(node: TreeNode): string | null {
+  const except = maybeChild(node, "except");
+  const determiner = except && maybeChild(except, "determiner");
+  return determiner && maybeChild(determiner, "quantity") ? "a least number of blockers is not modelled" : null;
+}

@@ -1,0 +1,169 @@
+/**
+ * The verbs of static sentences: gets, has, is, can't, enters, costs less, may (CR 604).
+ */
+import { amountOf } from "../amounts/amountOf.ts";
+import type { Meaning, Table } from "../meaning.ts";
+import { manaValue } from "../mana/cost.ts";
+import type { Scope } from "../scope.ts";
+import { countThings } from "../selectors/count.ts";
+import { fits } from "../selectors/filter.ts";
+import { symbolsOf } from "../costs/costs.ts";
+import { type TreeNode, child, children, maybeChild, word } from "../treeAccess.ts";
+import type { CostPart, PermissionPart, StaticPart } from "../vocabulary.ts";
+import {
+  abilityParts,
+  baseStatsParts,
+  beParts,
+  conditionsHold,
+  controlParts,
+  getStatsParts,
+  lossParts,
+} from "./continuous.ts";
+import { enterParts, preventParts } from "./replacements.ts";
+import { cannotParts, requiredParts } from "./restrictions.ts";
+import type { StaticSentence } from "./sentence.ts";
+import { partsOfVerb } from "./sentences.ts";
+
+export interface StaticVerbMeaning extends Meaning {
+  parts(sentence: StaticSentence, verb: TreeNode): StaticPart[];
+}
+
+/** "Spells you cast cost {1} less to cast" (CR 601.2f). */
+function costPart(sentence: StaticSentence, verb: TreeNode, sign: 1 | -1): CostPart {
+  const { subject } = sentence;
+  return {
+    kind: "cost",
+    additional: [],
+    applies: (scope, attempt) => {
+      if (attempt.object === null || subject === null || !conditionsHold(scope, sentence)) return false;
+      const activates = word(child(verb, "do")) === "activate";
+      if (activates !== (attempt.method === "activate")) return false;
+      return isThatSpell(scope, subject, attempt.object, attempt.player);
+    },
+    generic: (scope) => {
+      const symbols = symbolsOf(child(verb, "mana"));
+      const amount = /\{X\}/i.test(symbols)
+        ? sentence.whereX
+          ? amountOf(scope, sentence.whereX)
+          : 0
+        : manaValue(symbols);
+      const each = maybeChild(verb, "each") ?? (sentence.forEach && maybeChild(sentence.forEach, "each"));
+      return sign * amount * (each ? countThings(scope, each) : 1);
+    },
+  };
+}
+
+/** "Spells you cast", "creature spells", "this spell": the spell being cast, and who casts it. */
+function isThatSpell(scope: Scope, subject: TreeNode, object: number, player: number): boolean {
+  if (subject.kind !== "objects") return fits(scope, subject, { object });
+  const withoutCaster: TreeNode = {
+    ...subject,
+    suffixes: children(subject, "suffixes").filter((suffix) => !isCasterSuffix(suffix)),
+  };
+  const casters = children(subject, "suffixes").filter(isCasterSuffix);
+  return (
+    fits(scope, withoutCaster, { object }) && casters.every((suffix) => fits(scope, child(suffix, "by"), { player }))
+  );
+}
+
+function isCasterSuffix(suffix: TreeNode): boolean {
+  return suffix.kind === "castBy" || suffix.kind === "controlledBy";
+}
+
+/** "You may play an additional land", "you may cast this card from your graveyard". */
+function mayParts(sentence: StaticSentence, verb: TreeNode): PermissionPart[] {
+  const doing = child(verb, "do");
+  const { subject } = sentence;
+  const isSubject = (scope: Scope, player: number) => subject !== null && fits(scope, subject, { player });
+  if (doing.kind === "play" && maybeChild(doing, "lands")) {
+    const amount = maybeChild(child(doing, "lands"), "count");
+    return [
+      {
+        kind: "permission",
+        about: "additionalLand",
+        allows: (scope, attempt) => isSubject(scope, attempt.player) && conditionsHold(scope, sentence),
+        amount: (scope) => (amount ? amountOf(scope, amount) : 1),
+      },
+    ];
+  }
+  if (doing.kind === "cast" || doing.kind === "play") {
+    const what = maybeChild(doing, "what");
+    return [
+      {
+        kind: "permission",
+        about: doing.kind === "cast" ? "castFrom" : "playLandFrom",
+        allows: (scope, attempt) =>
+          isSubject(scope, attempt.player) &&
+          what !== null &&
+          attempt.object !== null &&
+          fits(scope, what, { object: attempt.object }) &&
+          conditionsHold(scope, sentence),
+      },
+    ];
+  }
+  return [];
+}
+
+const ABILITY_SLOTS = { abilities: "keywords", quoted: "quoted", second: "quoted" } as const;
+
+export const staticVerbMeanings: Table<StaticVerbMeaning> = {
+  getStats: { slots: { by: "value" }, parts: getStatsParts },
+  haveAbilities: { slots: ABILITY_SLOTS, parts: abilityParts },
+  gainAbilities: { slots: ABILITY_SLOTS, parts: abilityParts },
+  loseAbilities: { slots: { abilities: "keywords" }, parts: lossParts },
+  haveStats: {
+    slots: { stat: "value", stats: "value", amount: "amount" },
+    parts: baseStatsParts,
+    unknown: (node) => {
+      const stat = maybeChild(node, "stat");
+      const known =
+        stat && ["basePower", "baseToughness", "basePowerAndToughness", "powerAndToughness"].includes(word(stat));
+      return known ? null : "this characteristic is not modelled";
+    },
+  },
+  be: { slots: { complement: ["becoming", "equalComplement"] }, parts: beParts },
+  control: { slots: { what: "np" }, parts: controlParts },
+  cannot: { slots: { do: "forbidden" }, parts: (sentence, verb) => cannotParts(sentence, child(verb, "do")) },
+  not: { slots: { do: "staying" }, parts: (sentence, verb) => cannotParts(sentence, child(verb, "do")) },
+  enter: { slots: { how: "entering", what: "enteringAs" }, parts: enterParts },
+  attack: { slots: { what: "np" }, parts: requiredParts },
+  block: { slots: { what: "np" }, parts: requiredParts },
+  must: { slots: { do: "required" }, parts: (sentence, verb) => requiredParts(sentence, child(verb, "do")) },
+  cost: {
+    slots: { mana: "value", do: "value", each: "np" },
+    parts: (sentence, verb) => [costPart(sentence, verb, -1)],
+  },
+  costMore: {
+    slots: { mana: "value", do: "value", each: "np" },
+    parts: (sentence, verb) => [costPart(sentence, verb, 1)],
+  },
+  prevent: {
+    slots: { damage: "damageWord", to: "preventTo", by: "np" },
+    parts: (sentence, verb) => preventParts(sentence, verb, () => null),
+  },
+  may: { slots: { do: "mayStatic" }, parts: mayParts },
+  verbsAnd: {
+    slots: { items: "staticVerb" },
+    parts: (sentence, verb) => children(verb, "items").flatMap((item) => partsOfVerb(sentence, item)),
+  },
+  withTail: { slots: { verb: "staticVerb", tails: "staticTail" }, parts: withTailParts },
+  /** A rule about activating the ability it stands in. */
+  activate: { slots: { when: "restriction" }, parts: () => [] },
+  have: {
+    parts: () => [{ kind: "permission", about: "noMaximumHandSize", allows: () => true }],
+    unknown: (node) =>
+      Object.keys(node).some((slot) => !["kind", "span", "surface"].includes(slot))
+        ? "having this is not modelled"
+        : null,
+  },
+};
+
+function withTailParts(sentence: StaticSentence, verb: TreeNode): StaticPart[] {
+  const tails = children(verb, "tails");
+  const forEach = tails.find((tail) => tail.kind === "forEachTail") ?? sentence.forEach;
+  const conditions = tails.filter((tail) => tail.kind === "asLongAs").map((tail) => child(tail, "clause"));
+  return partsOfVerb(
+    { ...sentence, forEach, conditions: [...sentence.conditions, ...conditions] },
+    child(verb, "verb"),
+  );
+}

@@ -18,7 +18,11 @@ export function defineAbilities(g: GrammarBuilder): void {
       "when {event} and whenever {second:event}",
       "when {event} and when {second:event} => secondWhen",
     ],
-    whenever: ["whenever {event}"],
+    whenever: [
+      "whenever {event}",
+      "whenever {event} and whenever {second:event}",
+      "whenever {event} or whenever {second:event} => or",
+    ],
     at: ["at {point}"],
   });
   g.anyOf("event", "clause");

@@ -8,30 +8,65 @@ export function defineAmounts(g: GrammarBuilder): void {
     thrice: "three times {amount:variable}",
     thatMuch: "that much",
     thatMany: "that many",
-    twiceThatMuch: "twice that much",
+    twiceThatMuch: ["twice that much", "three times that much => three"],
     halfThatMuch: "half that much",
   });
   g.templates("strictQuantity", {
-    numberOf: "the number of {what:np}",
-    numberOfCounters: ["the number of {counter:counterName} counters on {on:np}", "the number of counters on {on:np}"],
+    numberOf: [
+      "the number of {what:countable}",
+      "the greatest number of {what:countable} => greatest",
+      "the total number of {what:countable} => total",
+    ],
     numberOfTimes: "the number of times {event:clause}",
     statOf: ["{of:possessive} {stat}"],
     statOfSelf: "the {stat} of {of:np}",
-    greatest: ["the (greatest|highest) {stat} among {among:np}"],
+    greatest: [
+      "the (greatest|highest) {stat} among {among:np}",
+      "the (least|lowest) {stat} among {among:np} => least",
+      "the (greatest|highest) {stat} of {of:np} => of",
+    ],
     total: ["the total {stat} of {of:np}"],
     amountOf: [
-      "the amount of {what:amountThing} {clause:clause}",
-      "the amount of {what:amountThing} {verb:participle}",
+      "the amount of {what:amountThing} {suffixes+:measureSuffix}",
+      "the {what:amountThing} {suffixes+:measureSuffix} => short",
     ],
     plus: ["{first:quantityOf} plus {second:quantityOf}"],
     minus: "{first:quantityOf} minus {second:quantityOf}",
-    twice: "twice {amount:strictQuantity}",
+    twice: ["twice {amount:strictQuantity}", "three times {amount:strictQuantity} => three"],
     half: "half {amount:quantityOf}, rounded {way:rounding}",
     halfUnrounded: "half {amount:quantityOf}",
     theDifference: "the difference",
-    thatNumber: "that number",
-    damageDealt: "the damage {verb:participle}",
+    differenceBetween: "the difference between {first:quantityOf} and {second:quantityOf}",
+    thatNumber: ["that number", "the chosen number => chosen"],
+    theResult: ["the result", "that result => that", "the total of those results => total"],
+    devotion: ["{of:possessive} devotion to {to:devotionTo}"],
+    moreThanStat: "{amount} more than {than:strictQuantity}",
     oneThird: "a third of {amount:quantityOf}, rounded {way:rounding}",
+  });
+  g.number("statOf", (node) =>
+    /And/.test(String((node.stat as { is?: unknown } | undefined)?.is)) ? "plural" : "singular",
+  );
+  g.number(
+    [
+      "numberOf",
+      "numberOfTimes",
+      "statOfSelf",
+      "greatest",
+      "total",
+      "amountOf",
+      "plus",
+      "minus",
+      "twice",
+      "half",
+      "devotion",
+    ],
+    "singular",
+  );
+  g.anyOf("devotionTo", "color");
+  g.templates("devotionTo", {
+    colorAnd: "{items:color} and {items:color}",
+    thatColor: "that color",
+    chosenColor: "the chosen color",
   });
   g.anyOf("quantityOf", "amount", "strictQuantity");
   g.lexicon("rounding", "rounding", [
@@ -41,14 +76,18 @@ export function defineAmounts(g: GrammarBuilder): void {
   g.lexicon(
     "amountThing",
     "amountThing",
-    ["mana", "life", "damage", "excess damage"].map((is) => ({ is, text: is })),
+    ["mana", "life", "damage", "excess damage", "combat damage", "energy"].map((is) => ({ is, text: is })),
   );
+  defineDamageAndLife(g);
+}
+
+function defineDamageAndLife(g: GrammarBuilder): void {
   g.templates("damage", {
     damage: [
       "{amount} {type:damageKind}",
       "{type:damageKind}",
       "{type:damageKind} equal to {equal:quantityOf}",
-      "{amount} {type:damageKind} divided as you choose among {among:np}",
+      "{compared:comparedAmount} {type:damageKind} => compared",
     ],
     damageThat: "that {type:damageKind}",
     damageTwiceThat: ["(twice|double) that {type:damageKind}"],
@@ -63,8 +102,23 @@ export function defineAmounts(g: GrammarBuilder): void {
     { is: "excessDamage", text: "excess damage" },
   ]);
   g.templates("life", {
-    life: ["{amount} life", "life equal to {equal:quantityOf}", "life"],
-    halfLife: "half {of:possessive} life, rounded {way:rounding}",
+    life: [
+      "{amount} life",
+      "life equal to {equal:quantityOf}",
+      "life",
+      "{compared:comparedAmount} life => compared",
+      "more life than {than:np} => more",
+      "less life than {than:np} => less",
+    ],
+    halfLife: ["half {of:possessive} life, rounded {way:rounding}", "half {of:possessive} life => unrounded"],
     lifePlus: "{amount} life plus {plus:amount}",
   });
+  g.templates(
+    "comparedAmount",
+    {
+      orLess: ["{amount} or (less|fewer#fewer)"],
+      orGreater: ["{amount} or (greater|more#more)"],
+    },
+    { untested: "prints as the general comparison" },
+  );
 }

@@ -1,10 +1,12 @@
 /** What stands behind a noun: who controls it, where it is, what it has, what was done to it. */
 import type { GrammarBuilder } from "../grammar/grammar.ts";
-import { keepForm, numberKept } from "./number.ts";
+import { defineHaving } from "./having.ts";
+import { defineRelatives } from "./relatives.ts";
+import { defineZones } from "./zones.ts";
 
 export function defineSuffixes(g: GrammarBuilder): void {
   g.templates("suffix", {
-    controlledBy: ["{by!:player} control{s}"],
+    controlledBy: ["(|that#with-that) {by!:player} control{s}"],
     notControlledBy: "{by!:player} <doesn't|don't> control",
     ownedBy: "{by!:player} own{s}",
     notOwnedBy: "{by!:player} <doesn't|don't> own",
@@ -12,32 +14,47 @@ export function defineSuffixes(g: GrammarBuilder): void {
     controlledButNotOwnedBy: "{by!:player} control{s} but <doesn't|don't> own",
     with: "with {having}",
     without: "without {having}",
-    thatDoes: ["that {verbs}", "that {verbs} {time:timeAdverb}"],
-    whoDoes: ["who {verbs}", "who {verbs} {time:timeAdverb}"],
-    whose: "whose {has:clause}",
     done: ["{verb:doneParticiple}", "{verb:doneParticiple} {time:timeAdverb}"],
-    doneBy: "{verb:doneParticiple} by {by:np}",
-    otherThan: "other than {what:np}",
     named: "named {name}",
     notNamed: "not named {name}",
     ofTheChosen: "of the chosen {what:choosable}",
     ofThat: "of that {what:choosable}",
     ofAnyChosen: "of {whose:possessive} choice",
+    ofChosenType: "of the {what:choosable} of {whose:possessive} choice",
     atRandom: "at random",
-    chosenAtRandom: "chosen at random",
+    ofZone: "of {zone}",
+    inParty: "in {of:possessive} party",
+    atPlace: "in {of:possessive} opening hand",
+  });
+  g.templates("openSuffix", {
+    thatDoes: ["that {verbs}", "that {verbs} {time:timeAdverb}"],
+    whoDoes: ["who {verbs}", "who {verbs} {time:timeAdverb}"],
+    whose: "whose {has:clause}",
+    doneBy: ["{verb:doneParticiple} by {by:np}"],
+    otherThan: "other than {what:np}",
     attackingWhat: "attacking {what:np}",
     blockingWhat: "blocking {what:np}",
     blockingOrBlockedBy: "blocking or blocked by {what:np}",
     amongWhat: "among {what:np}",
     inAdditionTo: "in addition to {what:np}",
-    ofZone: "of {zone}",
     fromAmong: "from among {what:np}",
-    ofColors: "of the color of {whose:possessive} choice",
+    ableTo: "able to {do^:verbs}",
   });
-  g.anyOf("suffix", "placeSuffix");
+  g.templates(
+    "openSuffix",
+    {
+      with: "with {having:openHaving}",
+      done: ["{verb:openParticiple}", "{verb:openParticiple} {time:timeAdverb}"],
+    },
+    { untested: "prints as the closed suffix of its kind" },
+  );
+  g.anyOf("suffix", "placeSuffix", "relativeSuffix");
+  g.anyOf("participle", "closedParticiple", "openParticiple");
   g.anyOf("doneParticiple", "participle", "stateParticiple");
-  g.templates("placeSuffix", { inZone: "{preposition} {zone}" });
-  g.templates("placeSuffix", { inZone: "{zone:onBattlefield}" });
+  g.templates("openParticiple", { dealDamage: "dealt to {to:np}" }, { set: { voice: "passive" } });
+  g.templates("placeSuffix", { inZone: ["{preposition} {zone:zones}"] });
+  g.templates("placeSuffix", { inZone: ["{zone:onBattlefield}"] });
+  g.templates("placeSuffix", { inEither: ["{items:placeSuffix} or {items:placeSuffix}"] });
   g.lexicon("preposition", "preposition", [
     { is: "from", text: "from" },
     { is: "in", text: "in" },
@@ -49,99 +66,36 @@ export function defineSuffixes(g: GrammarBuilder): void {
   g.lexicon(
     "choosable",
     "choosable",
-    "color type colors name kind"
+    "color type colors name kind number word types"
       .split(" ")
-      .concat(["creature type", "card type", "land type"])
+      .concat([
+        "creature type",
+        "card type",
+        "land type",
+        "basic land type",
+        "permanent type",
+        "mana value",
+        "power",
+        "toughness",
+      ])
       .map((is) => ({ is, text: is })),
   );
+  defineChosen(g);
   defineHaving(g);
   defineZones(g);
+  defineRelatives(g);
 }
 
-function defineHaving(g: GrammarBuilder): void {
-  g.templates("having", {
-    statHaving: [
-      "{stat} {compared:comparison}",
-      "{stat:stat} {compared:equalTo}",
-      "total {stat} {compared:comparison} => total",
-    ],
-    highest: ["the (greatest|highest) {stat} among {among:np}"],
-    countersHaving: ["{determiner} {qualities*~:counterName} counter{s} on {on:np}"],
-    sameAs: "the same {what:choosable} as {as:np}",
-    different: "different {what:differing}",
-    abilitiesHaving: "{abilities:keywordList}",
-    quotedHaving: "{quoted}",
-    lesser: ["{relation:relation} {stat}"],
+/** Participles of choosing; sharing of characteristics. */
+function defineChosen(g: GrammarBuilder): void {
+  g.templates("closedParticiple", { choose: "chosen" }, { set: { voice: "passive" } });
+  g.templates("verb", {
+    share: ["<shares|share> {what:sharedTrait} with {with:np}", "<shares|share> {what:sharedTrait}"],
   });
-  g.lexicon(
-    "relation",
-    "relation",
-    ["lesser", "greater", "equal or lesser", "equal or greater"].map((is) => ({ is, text: is })),
-  );
-  g.lexicon(
-    "differing",
-    "differing",
-    ["names", "powers", "mana values"].map((is) => ({ is, text: is })),
-  );
-  g.lexicon("stat", "stat", [
-    { is: "power", text: "power" },
-    { is: "toughness", text: "toughness" },
-    { is: "manaValue", text: "mana value", also: { "converted-mana-cost": "converted mana cost" } },
-    { is: "basePower", text: "base power" },
-    { is: "baseToughness", text: "base toughness" },
-    { is: "powerAndToughness", text: "power and toughness" },
-    { is: "basePowerAndToughness", text: "base power and toughness" },
-    { is: "powerOrToughness", text: "power or toughness" },
-    { is: "lifeTotal", text: "life total", plural: "life totals" },
-    { is: "startingLifeTotal", text: "starting life total" },
-    { is: "loyalty", text: "loyalty" },
-    { is: "manaCost", text: "mana cost", plural: "mana costs" },
-    { is: "name", text: "name", plural: "names" },
-    { is: "speed", text: "speed" },
-    { is: "maximumHandSize", text: "maximum hand size" },
-    { is: "devotion", text: "devotion" },
-    { is: "intensity", text: "intensity" },
-  ]);
-  g.templates("comparison", {
-    orLess: ["{amount} or (less|fewer#fewer)"],
-    orGreater: ["{amount} or (greater|more#more)"],
-    exactlyThat: "{amount}",
+  g.templates("sharedTrait", {
+    aTrait: ["a {trait:choosable}"],
+    noTrait: "no {trait:choosable}",
+    theTrait: "the same {trait:choosable}",
+    atLeastOneTrait: "at least one {trait:choosable}",
   });
-  g.templates("equalTo", {
-    lessOrEqual: "less than or equal to {quantity:quantityOf}",
-    greaterOrEqual: "greater than or equal to {quantity:quantityOf}",
-    lessThan: ["less than {quantity:quantityOf}"],
-    greaterThan: ["greater than {quantity:quantityOf}"],
-    equal: "equal to {quantity:quantityOf}",
-  });
-}
-
-function defineZones(g: GrammarBuilder): void {
-  g.templates("zone", {
-    zoneAny: ["a {zone:zoneGroup}"],
-    zoneAll: ["all {zone:zoneNoun}"],
-    zoneEach: "each {zone:zoneNoun}",
-    zoneSingle: "a single {zone:zoneNoun}",
-    zoneThat: "that {zone:zoneNoun}",
-    exileZone: "exile",
-    battlefieldZone: "the battlefield",
-    anywhere: "anywhere",
-    anywhereOtherThan: "anywhere other than {zone}",
-    stackZone: "the stack",
-    commandZone: "the command zone",
-    outsideGame: "outside the game",
-    topOfLibrary: ["the top of {of:possessive} library"],
-    bottomOfLibrary: ["the bottom of {of:possessive} library"],
-  });
-  g.templates(
-    "zone",
-    { zoneOf: "{of:possessive} {zone:zoneGroup}", zoneBare: "{zone:zoneNoun}" },
-    { finish: keepForm("zone", "singular") },
-  );
-  g.number("zoneAll", "plural")
-    .number("zoneBare", numberKept("singular"))
-    .number(["zoneSingle", "zoneAny", "zoneEach", "zoneThat"], "singular");
-  g.number("zoneOf", numberKept("singular"));
-  g.anyOf("zoneGroup", "zoneNoun");
-  g.lists("zoneGroup", "zoneNoun", ["or", "and", "and/or"], "zone");
 }

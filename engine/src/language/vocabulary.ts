@@ -61,7 +61,7 @@ function numeral(kind: string, usual: "digits" | "words"): OpenRule {
       const value = node.value as number;
       const words =
         node.surface?.wording?.includes("words") || (usual === "words" && !node.surface?.wording?.includes("digits"));
-      printer.emit(node, (words ? wordOfNumber(value) : undefined) ?? String(value));
+      printer.emit(node, (words && value <= 99 ? wordOfNumber(value) : undefined) ?? String(value));
     },
     sample: () => ({ kind, value: 3 }),
     offers: usual === "words" ? ["two", "three", "four"] : ["1", "2", "3"],

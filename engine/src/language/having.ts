@@ -1,0 +1,94 @@
+/** What stands behind *with* and *without*: characteristics, abilities, counters. */
+import type { GrammarBuilder } from "../grammar/grammar.ts";
+import { keepNumber } from "./determiners.ts";
+
+export function defineHaving(g: GrammarBuilder): void {
+  g.templates("openHaving", {
+    statHaving: ["{stat:stat} {compared:equalTo}", "total {stat} {compared:equalTo} => total"],
+    highest: ["the (greatest|highest) {stat} among {among:np}", "the (least|lowest) {stat} among {among:np} => least"],
+    sameAs: ["the same {what:choosable} as {as:np}"],
+    most: ["the most {what:mostWhat}", "the fewest {what:mostWhat} => fewest"],
+    ownObjects: "{what:ownedObjects}",
+  });
+  g.templates("having", {
+    statHaving: ["{stat} {compared:comparison}", "total {stat} {compared:comparison} => total"],
+    highest: ["the (greatest|highest) {stat}", "the (least|lowest) {stat} => least"],
+    countersHaving: [
+      "{determiner} {qualities*~:counterName} counter{s} on {on:np}",
+      "{qualities*~:counterName} counters on {on:np}",
+    ],
+    sameAs: ["the same {what:choosable}"],
+    different: "different {what:differing}",
+    abilitiesHaving: "{abilities:keywordList}",
+    quotedHaving: "{quoted}",
+    lesser: ["{relation:relation} {stat}"],
+    symbolsIn: "{symbols:mana} in {of:possessive} mana cost",
+    thatTrait: ["that {what:choosable}", "the chosen {what:choosable} => chosen"],
+  });
+  g.templates("ownedObjects", {
+    singleTarget: "a single target",
+  });
+  g.templates(
+    "ownedObjects",
+    { objects: "{determiner} {noun:abilityNoun} {suffixes*:suffix}" },
+    { finish: keepNumber, untested: "prints as the general noun phrase" },
+  );
+  g.lexicon("abilityNoun", "noun", [{ is: "ability", text: "ability", plural: "abilities" }]);
+  g.templates("abilityNoun", {
+    activatedAbilityNoun: "activated <ability|abilities>",
+    triggeredAbilityNoun: "triggered <ability|abilities>",
+    manaAbilityNoun: "mana <ability|abilities>",
+  });
+  g.templates("mostWhat", { mostLife: "life", mostObjects: "{what:bareObjects}" });
+  g.lexicon(
+    "relation",
+    "relation",
+    ["lesser", "greater", "equal or lesser", "equal or greater", "lesser or equal"].map((is) => ({ is, text: is })),
+  );
+  g.lexicon(
+    "differing",
+    "differing",
+    ["names", "powers", "mana values", "controllers"].map((is) => ({ is, text: is })),
+  );
+  g.lexicon("stat", "stat", [
+    { is: "power", text: "power" },
+    { is: "toughness", text: "toughness" },
+    {
+      is: "manaValue",
+      text: "mana value",
+      plural: "mana values",
+      also: { "converted-mana-cost": "converted mana cost" },
+    },
+    { is: "basePower", text: "base power" },
+    { is: "baseToughness", text: "base toughness" },
+    { is: "powerAndToughness", text: "power and toughness" },
+    { is: "basePowerAndToughness", text: "base power and toughness" },
+    { is: "powerOrToughness", text: "power or toughness" },
+    { is: "basePowerOrToughness", text: "base power or toughness" },
+    { is: "lifeTotal", text: "life total", plural: "life totals" },
+    { is: "startingLifeTotal", text: "starting life total" },
+    { is: "loyalty", text: "loyalty" },
+    { is: "manaCost", text: "mana cost", plural: "mana costs" },
+    { is: "name", text: "name", plural: "names" },
+    { is: "speed", text: "speed" },
+    { is: "maximumHandSize", text: "maximum hand size" },
+    { is: "devotion", text: "devotion" },
+    { is: "intensity", text: "intensity" },
+    { is: "startingLoyalty", text: "starting loyalty" },
+    { is: "commanderTax", text: "commander tax" },
+    { is: "coloridentity", text: "color identity" },
+  ]);
+  g.templates("comparison", {
+    orLess: ["{amount} or (less|fewer#fewer)"],
+    orGreater: ["{amount} or (greater|more#more)"],
+    exactlyThat: "{amount}",
+    moreThanAmount: ["more than {amount}", "less than {amount:number} => less"],
+  });
+  g.templates("equalTo", {
+    lessOrEqual: "less than or equal to {quantity:quantityOf}",
+    greaterOrEqual: "greater than or equal to {quantity:quantityOf}",
+    lessThan: ["less than {quantity:strictQuantity}"],
+    greaterThan: ["greater than {quantity:quantityOf}"],
+    equal: "equal to {quantity:quantityOf}",
+  });
+}

@@ -1,7 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { ownSources } from "../../../scripts/citations-shared.mjs";
 import { lookupRule } from "./ruleBook.ts";
 import { sourceCitations } from "./sourceCitations.ts";
+
+// Whole rules files are read here, and other work may be running beside the tests.
+vi.setConfig({ testTimeout: 60_000 });
 
 describe("citations in our own sources", () => {
   // Tests speak of numbers that do not exist and of other editions.

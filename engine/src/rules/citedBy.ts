@@ -1,7 +1,7 @@
 /** Back-references: which rules name a rule. */
 import { type Edition, rulesNamed } from "./edition/edition.ts";
-import { describeRule } from "./describeRule.ts";
-import { summarisedRules } from "./ruleBook.ts";
+import { rulesNamedInSummary } from "./describeRule.ts";
+import { allRuleNumbers, summaryOfRule } from "./ruleBook.ts";
 import { compareRuleNumbers, type RuleNumber } from "./ruleNumber.ts";
 
 let embedded: Map<string, RuleNumber[]> | undefined;
@@ -17,8 +17,9 @@ function indexOf(edition: Edition | undefined): Map<string, RuleNumber[]> {
   if (!edition) {
     if (embedded) return embedded;
     embedded = new Map();
-    for (const rule of summarisedRules())
-      for (const cited of describeRule(rule.number)?.see ?? []) add(embedded, cited, rule.number);
+    for (const number of allRuleNumbers()) {
+      for (const cited of rulesNamedInSummary(summaryOfRule(number) ?? "", number)) add(embedded, cited, number);
+    }
     return embedded;
   }
   const known = byEdition.get(edition);

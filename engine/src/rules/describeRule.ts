@@ -1,7 +1,7 @@
 /** Describes a rule: in the embedded book, in an edition of the user, or in an older edition known by its date alone. */
 import { currentNumberOf } from "./currentNumberOf.ts";
 import { type Edition, ruleInEdition } from "./edition/edition.ts";
-import { lookupRule, titleOfRule } from "./ruleBook.ts";
+import { lookupRule, summaryOfRule, titleOfRule } from "./ruleBook.ts";
 import { asRuleNumber, type RuleNumber, ruleNumbersInText } from "./ruleNumber.ts";
 import { currentEdition, describeMove, titleInEdition } from "./ruleTitles.ts";
 
@@ -21,17 +21,17 @@ export interface RuleDescription {
 }
 
 /** Rules named in a summary of ours, each once, without the rule itself; sections stand in parentheses there: (612). */
-function namedIn(text: string, self: RuleNumber): RuleNumber[] {
+export function rulesNamedInSummary(text: string, self: RuleNumber): RuleNumber[] {
   const named = new Set(ruleNumbersInText(text).map((found) => found.number));
   for (const match of text.matchAll(/\((\d{3})\)/gu)) named.add(match[1] as RuleNumber);
   named.delete(self);
   return [...named];
 }
 
-/** Our summary of a rule as an edition numbers it; null when the rule is gone today or we have written none. */
-function summaryIn(number: RuleNumber, editionDate: string): string | null {
+/** Our summary of a rule as an edition numbers it; null when the rule is gone today. */
+export function summaryInEdition(number: RuleNumber, editionDate: string): string | null {
   const today = currentNumberOf(number, editionDate);
-  return today ? (lookupRule(today)?.summary ?? null) : null;
+  return today ? summaryOfRule(today) : null;
 }
 
 /**
@@ -50,7 +50,7 @@ export function describeRule(number: string, edition?: Edition | string): RuleDe
         edition: currentEdition,
         text: null,
         examples: [],
-        see: namedIn(entry.summary ?? "", plain),
+        see: rulesNamedInSummary(entry.summary ?? "", plain),
         moved: null,
       }
     );
@@ -58,7 +58,7 @@ export function describeRule(number: string, edition?: Edition | string): RuleDe
   if (typeof edition === "string") return describeByDate(plain, edition);
   const rule = ruleInEdition(edition, plain);
   if (!rule) return undefined;
-  const summary = summaryIn(plain, edition.date);
+  const summary = summaryInEdition(plain, edition.date);
   return {
     number: plain,
     title: rule.title === "General" ? titleOfRule(plain) : rule.title,
@@ -74,7 +74,7 @@ export function describeRule(number: string, edition?: Edition | string): RuleDe
 function describeByDate(number: RuleNumber, date: string): RuleDescription | undefined {
   const title = titleInEdition(number, date);
   if (title === undefined) return undefined;
-  const summary = summaryIn(number, date);
+  const summary = summaryInEdition(number, date);
   // Numbers inside our summary are today's, so none of them is offered as a link into an older edition.
   return {
     number,

@@ -38,6 +38,7 @@ export {
   lookupRule,
   type RuleEntry,
   ruleExists,
+  ruleNumbersInRange,
   rulesInRange,
   rulesUnder,
   summarisedRules,

@@ -2,7 +2,14 @@ import { describe, expect, it } from "vitest";
 import { sayNotChecked, sharedRulesFile } from "../../../scripts/citations-shared.mjs";
 import { currentNumberOf } from "./currentNumberOf.ts";
 import { describeRule } from "./describeRule.ts";
-import { allRuleNumbers, lookupRule, rulesInRange, summarisedRules, titleOfRule } from "./ruleBook.ts";
+import {
+  allRuleNumbers,
+  lookupRule,
+  ruleNumbersInRange,
+  rulesInRange,
+  summarisedRules,
+  titleOfRule,
+} from "./ruleBook.ts";
 import { currentNumberOfTitle, currentTitles, describeMove, numberMove, titleInEdition } from "./ruleTitles.ts";
 
 describe("the embedded rule book", () => {
@@ -53,6 +60,9 @@ describe("the embedded rule book", () => {
     expect(rulesInRange("CR 701.8a.")?.map((rule) => rule.number)).toEqual(["701.8a"]);
     expect(rulesInRange("701.99")).toEqual([]);
     expect(rulesInRange("defending player")).toBeUndefined();
+    expect(ruleNumbersInRange("9.1-3", ["9.1"])).toBeUndefined();
+    expect(ruleNumbersInRange("701.2a-c", ["701.2c", "701.2a", "701.3"])).toEqual(["701.2a", "701.2c"]);
+    expect(ruleNumbersInRange("701.3", ["701.2c", "701.3"])).toEqual(["701.3"]);
   });
 
   it("describes a rule without any file", () => {

@@ -70,13 +70,18 @@ export function summarisedRules(): RuleEntry[] {
   return [...summaryTable().keys()].sort(compareRuleNumbers).map((number) => entryOf(number as RuleNumber));
 }
 
+/** Our summary of a rule of the current edition; null when we have none. */
+export function summaryOfRule(number: string): string | null {
+  return summaryTable().get(number) ?? null;
+}
+
 /** Whether the current edition has a rule of this number. */
 export function ruleExists(number: string): boolean {
   return existingNumbers().has(number);
 }
 
 function entryOf(number: RuleNumber): RuleEntry {
-  return { number, title: titleOfRule(number), summary: summaryTable().get(number) ?? null };
+  return { number, title: titleOfRule(number), summary: summaryOfRule(number) };
 }
 
 /** The title a rule stands under in the current edition: its keyword's or section's; the nine general sections add their chapter. */
@@ -96,13 +101,18 @@ const rangeShape =
   /^(?:cr|rules?)?\s*(\d{3}(?:\.\d{1,3}[a-z]?)?)\s*(?:-|–|—|\.\.|to)\s*(\d{3}(?:\.\d{1,3}[a-z]?)?|\d{1,3}[a-z]?|[a-z])\.?$/iu;
 
 /**
- * Every existing rule of a range: `601.2a-i` and `601.2a–601.2i` (subrules), `119.7-8` (rules with their subrules),
- * `115-119` (sections with all their rules). A single number is a range of one, without its subrules.
+ * The numbers of a range: `601.2a-i` and `601.2a–601.2i` (subrules), `119.7-8` (rules with their subrules), `115-119`
+ * (sections with all their rules). A single number is a range of one, without its subrules. `among` are the numbers to
+ * choose from in any order, those of the current edition when it is left out.
  * Undefined when the text is no range; an empty list when it is one but nothing lies in it.
  */
-export function rulesInRange(range: string): RuleEntry[] | undefined {
+export function ruleNumbersInRange(range: string, among?: Iterable<string>): RuleNumber[] | undefined {
   const single = asRuleNumber(range);
-  if (single) return ruleExists(single) ? [entryOf(single)] : [];
+  if (single) {
+    if (!among) return ruleExists(single) ? [single] : [];
+    for (const number of among) if (number === single) return [single];
+    return [];
+  }
   const match = rangeShape.exec(range.trim().toLowerCase());
   const from = match?.[1] ? partsOfRuleNumber(match[1]) : undefined;
   if (!match?.[1] || !match[2] || !from) return undefined;
@@ -116,11 +126,17 @@ export function rulesInRange(range: string): RuleEntry[] | undefined {
   const below = to.letter ? 0 : to.rule === undefined ? 1000 * 32 - 1 : 31;
   const first = orderOfRuleNumber(match[1]);
   const end = orderOfRuleNumber(last) + below;
+  const inside = (order: number) => order >= first && order <= end;
+  if (among)
+    return ([...among] as RuleNumber[]).filter((number) => inside(orderOfRuleNumber(number))).sort(compareRuleNumbers);
   orders ??= allRuleNumbers().map(orderOfRuleNumber);
   const order = orders;
-  return allRuleNumbers()
-    .filter((_, index) => order[index]! >= first && order[index]! <= end)
-    .map(entryOf);
+  return allRuleNumbers().filter((_, index) => inside(order[index]!));
+}
+
+/** Every rule of a range in the current edition, see {@link ruleNumbersInRange}. */
+export function rulesInRange(range: string): RuleEntry[] | undefined {
+  return ruleNumbersInRange(range)?.map(entryOf);
 }
 
 /** The rules directly under a number: the rules of a section, the subrules of a rule. */

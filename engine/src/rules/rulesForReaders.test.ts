@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import {
   sayNotChecked,
   sharedRulesBytes,
@@ -19,6 +19,9 @@ import { lookupRule, ruleExists } from "./ruleBook.ts";
 import { ruleHover, termHover } from "./ruleHover.ts";
 import { ruleSections, sectionDocument } from "./rulesDocument.ts";
 import { prepareRuleSearch, searchRules } from "./searchRules.ts";
+
+// Whole rules files are read here, and other work may be running beside the tests.
+vi.setConfig({ testTimeout: 60_000 });
 
 const invented = `These rules are effective as of May 3, 2031.
 100. General

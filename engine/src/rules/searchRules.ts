@@ -1,10 +1,10 @@
 /** Search in the rules: by number, title, our summaries and the official text, tolerant of typing errors. */
 import MiniSearch from "minisearch";
-import { describeRule } from "./describeRule.ts";
+import { describeRule, summaryInEdition } from "./describeRule.ts";
 import { type Edition, isTitleText, titleInRules } from "./edition/edition.ts";
 import { lookupGlossaryTerm } from "./glossary.ts";
-import { allRuleNumbers, rulesInRange, titleOfRule } from "./ruleBook.ts";
-import { asRuleNumber, type RuleNumber } from "./ruleNumber.ts";
+import { allRuleNumbers, ruleNumbersInRange, titleOfRule } from "./ruleBook.ts";
+import type { RuleNumber } from "./ruleNumber.ts";
 import { currentEdition } from "./ruleTitles.ts";
 
 /** A rule found; `text` is null without an edition, `summary` where we have none. The higher the score the better. */
@@ -41,7 +41,7 @@ const stopWords = new Set(
   "a an the of to in on is are be it its that this or and as by for with from at if".split(" "),
 );
 
-/** Builds an index rule by rule; pauses (yields) after every fifty, so that a server stays responsive meanwhile. */
+/** Builds an index rule by rule; pauses (yields) after every 25, so that a server stays responsive meanwhile. */
 function* buildIndex(edition: Edition | undefined): Generator<void, MiniSearch<Indexed>> {
   const index = new MiniSearch<Indexed>({
     fields: ["title", "keyword", "summary", "text"],
@@ -57,9 +57,9 @@ function* buildIndex(edition: Edition | undefined): Generator<void, MiniSearch<I
     const rule = edition?.rules.get(number);
     const title = edition ? titleInRules(edition, number) : titleOfRule(number);
     const head = !number.includes(".") || (rule ? isTitleText(rule.text) : /^70[12]\.\d+$/u.test(number));
-    const summary = describeRule(number, edition)?.summary ?? "";
+    const summary = summaryInEdition(number as RuleNumber, edition?.date ?? currentEdition) ?? "";
     index.add({ id: number, title, keyword: head ? title : "", summary, text: rule?.text ?? "" });
-    if (++added % 50 === 0) yield;
+    if (++added % 25 === 0) yield;
   }
   return index;
 }
@@ -99,21 +99,10 @@ function found(number: string, score: number, edition: Edition | undefined): Fou
  */
 export function searchRules(words: string, options: { edition?: Edition; limit?: number } = {}): FoundRule[] {
   const { edition, limit = 30 } = options;
-  const number = asRuleNumber(words);
-  if (
-    number &&
-    edition &&
-    (edition.rules.has(number) || edition.sections.some((section) => section.number === number))
-  ) {
-    return [found(number, Number.MAX_VALUE, edition)];
-  }
-  const range = edition && number ? undefined : rulesInRange(words);
-  if (range && range.length > 0) {
-    return range
-      .filter((rule) => !edition || edition.rules.has(rule.number))
-      .slice(0, limit)
-      .map((rule) => found(rule.number, Number.MAX_VALUE, edition));
-  }
+  const among = edition && [...edition.sections.map((section) => section.number), ...edition.rules.keys()];
+  const range = ruleNumbersInRange(words, among && new Set<string>(among));
+  if (range && range.length > 0) return range.slice(0, limit).map((number) => found(number, Number.MAX_VALUE, edition));
+  if (range) return [];
   const index = indexFor(edition);
   const search = {
     boost: { keyword: 6, title: 2, summary: 1.5 },

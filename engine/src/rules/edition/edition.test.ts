@@ -1,10 +1,13 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { sayNotChecked, sharedRulesBytes, sharedRulesFile } from "../../../../scripts/citations-shared.mjs";
 import { checkCrossReferences } from "./checkCrossReferences.ts";
 import { compareEditions } from "./compareEditions.ts";
 import { type Edition, ruleInEdition } from "./edition.ts";
 import { readEditionCache, writeEditionCache } from "./editionCache.ts";
 import { readEdition } from "./readEdition.ts";
+
+// Whole rules files are read here, and other work may be running beside the tests.
+vi.setConfig({ testTimeout: 60_000 });
 
 const files = ["2017-08-25", "2019-07-12", "2021-04-19", "2022-04-29", "2025-09-19"];
 

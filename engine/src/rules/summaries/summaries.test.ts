@@ -61,13 +61,25 @@ describe("our summaries", () => {
   it("are our own words: no nine words in a row stand in any rules text", () => {
     const texts = sharedRulesTexts();
     if (texts.length === 0) return sayNotChecked("that summaries are in our own words");
-    const official = new Set(texts.flatMap((name) => runsOfNine(sharedRulesFile(name) ?? "")));
-    expect(official.size).toBeGreaterThan(100_000);
-    const copied = entries.flatMap((entry) =>
-      runsOfNine(entry.summary)
-        .filter((run) => official.has(run))
-        .map((run) => `${entry.number}: ${run}`),
-    );
-    expect(copied).toEqual([]);
-  });
+    // Runs of ours by their first two words, so that most places of the long texts are passed over at once.
+    const ours = new Map<string, Map<string, string>>();
+    for (const entry of entries) {
+      for (const run of runsOfNine(entry.summary)) {
+        const start = run.split(" ", 2).join(" ");
+        ours.set(start, (ours.get(start) ?? new Map()).set(run, entry.number));
+      }
+    }
+    const copied = new Set<string>();
+    let seen = 0;
+    for (const name of texts) {
+      const all = words(sharedRulesFile(name) ?? "");
+      seen += all.length;
+      for (let index = 0; index + 9 <= all.length; index++) {
+        const number = ours.get(`${all[index]} ${all[index + 1]}`)?.get(all.slice(index, index + 9).join(" "));
+        if (number) copied.add(`${number}: ${all.slice(index, index + 9).join(" ")}`);
+      }
+    }
+    expect(seen).toBeGreaterThan(500_000);
+    expect([...copied]).toEqual([]);
+  }, 60_000);
 });

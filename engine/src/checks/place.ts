@@ -4,6 +4,7 @@ import type { LineReading } from "../language/read.ts";
 import type { Span } from "../text/words.ts";
 import type { Fix, TextEdit } from "./finding.ts";
 import { type JudgedFace, spanOf } from "./judgedCard.ts";
+import { children } from "./trees.ts";
 import { editOfRewriting, type Replacement, replacedIn, unitsOf, withoutSlot } from "./rewriting.ts";
 
 const FRAMES = new Set(["activatedAbility", "triggeredAbility", "loyaltyAbility", "statement", "keywordLine"]);
@@ -87,6 +88,14 @@ export class Place {
       if (parent.kind === "quoted") return false;
     }
     return this.face.isSpell;
+  }
+
+  /** Whether a part of the ability, or of the words above its modes, is not understood: then it may be of another kind than it seems. */
+  get isHalfRead(): boolean {
+    return (
+      this.parents.some((parent) => children(parent, "effects").some(({ kind }) => kind === "unread")) ||
+      this.node.kind === "unread"
+    );
   }
 
   private modeResolves(at: number): boolean {

@@ -67,6 +67,18 @@ export function defineMistakenFrames(g: GrammarBuilder): void {
     { is: "upkeep", text: "upkeep", also: { "on-upkeep": "on upkeep", "each-upkeep": "each upkeep" } },
     { is: "endStep", text: "end step", also: { "on-end-step": "on end step" } },
   ]);
+  g.templates(
+    "mistakenOpening",
+    { additionalCost: "to cast {what:castThis}, {effect:sentence}" },
+    { tags: ["to-cast"] },
+  );
+  g.templates(
+    "castThis",
+    { self: ["this {noun:castNoun}", "this#this-alone"] },
+    { untested: "a part of the general self-name" },
+  );
+  g.lexicon("castNoun", "noun", [{ is: "spell", text: "spell", also: { "card-for-spell": "card" } }]);
+  g.mistakenRules.add("mistakenVerb").add("mistakenRestriction");
   g.anyOf("trigger", "mistakenTrigger");
   g.templates("mistakenTrigger", { at: "at {point:phase}" }, { tags: ["at-without-beginning"] });
   g.templates("mistakenTrigger", { when: "when {event:point}" }, { tags: ["when-point"] });

@@ -1,4 +1,4 @@
-import { isCardZone, zonesOf } from "../../language/sorts/index.ts";
+import { isCardZone, sortOf, zonesOf } from "../../language/sorts/index.ts";
 import { cr } from "../../rules/ruleNumber.ts";
 import { check } from "../check.ts";
 import { isTypeNoun, withNoun } from "../nouns.ts";
@@ -10,7 +10,10 @@ export const permanentInCardZone = check("permanent-in-card-zone", {
   severity: "warning",
   rules: [cr("109.2"), cr("109.2a")],
   on: "objects",
-  test: (node) => {
+  test: (node, place) => {
+    // Lands are played from there as what they are; and what somebody controls, or what is being defined, is in no hand.
+    if (place.parent?.kind === "play" || place.parent?.kind === "isObject" || sortOf(node).controller !== "anyone")
+      return false;
     const noun = child(node, "noun");
     if (!isTypeNoun(noun) && !(noun?.kind === "noun" && noun.is === "permanent")) return false;
     const zones = children(node, "suffixes")

@@ -1,7 +1,8 @@
 import { sortOf } from "../../language/sorts/index.ts";
 import { cr } from "../../rules/ruleNumber.ts";
 import { check } from "../check.ts";
-import { children, hasNoun, isTarget, made } from "../trees.ts";
+import type { TreeNode } from "../../grammar/tree.ts";
+import { children, hasNoun, holds, isTarget, made } from "../trees.ts";
 
 /** “Exile target card.”: from where? */
 export const targetCardWithoutZone = check("target-card-without-zone", {
@@ -9,7 +10,12 @@ export const targetCardWithoutZone = check("target-card-without-zone", {
   severity: "error",
   rules: [cr("109.2a"), cr("115.2")],
   on: "objects",
-  test: (node) => isTarget(node) && hasNoun(node, "card") && !sortOf(node).isPlaced,
+  test: (node, place) =>
+    isTarget(node) &&
+    hasNoun(node, "card") &&
+    !sortOf(node).isPlaced &&
+    !namesPlace(node) &&
+    !(place.parent?.kind.startsWith("np") && namesPlace(place.parent)),
   message: (place) => `“${place.words()}” doesn't say where the card is.`,
   why: "A card can only be a target in a zone that the words name; without one there is nothing to choose from.",
   help: "Name the zone: “target card from a graveyard”, “target creature card in your graveyard”.",
@@ -34,3 +40,8 @@ export const targetCardWithoutZone = check("target-card-without-zone", {
   right: ["Exile target card from a graveyard.", "Return target creature card from your graveyard to your hand."],
   fixed: ["Exile target card from a graveyard."],
 });
+
+/** Whether a zone, or what was done with the card (“exiled with this creature”), is said anywhere in a phrase. */
+function namesPlace(phrase: TreeNode): boolean {
+  return holds(phrase, "inZone", "ofZone", "fromAmong", "exile", "reveal", "discard", "mill", "isIn", "placed");
+}

@@ -7,7 +7,7 @@ const ATTACHMENTS = ["Aura", "Equipment", "Fortification"];
 
 /** Whether a phrase stands in a static ability of a permanent, where nothing is ever chosen. */
 function isStatic(place: Place): boolean {
-  if (place.resolves || place.isCost || place.isTrigger) return false;
+  if (place.resolves || place.isCost || place.isTrigger || place.isHalfRead) return false;
   return place.frame?.kind === "statement" && (place.face.isPermanent || place.isQuoted);
 }
 

@@ -6,12 +6,18 @@ export function violationsOf(node: TreeNode): number {
   let count = 0;
   const visit = (below: TreeNode): void => {
     count += weightOf(misfitsOf(below));
+    // A lone noun without an article does nothing: “Copy target creature” is an order.
+    if (below.kind === "clause" && isBareSingular(below.subject)) count += 2;
     if (below.kind === "clause" && isNode(below.subject) && isNode(below.verbs))
       count += weightOf(misfitsOf(below.verbs, below.subject).filter(({ slot }) => slot === "subject"));
     for (const child of childNodes(below)) visit(child);
   };
   visit(node);
   return count;
+}
+
+function isBareSingular(subject: unknown): boolean {
+  return isNode(subject) && subject.kind === "objects" && !subject.determiner && subject.number === "singular";
 }
 
 /** Something that can do nothing at all weighs more than a thing of the wrong kind. */

@@ -1,8 +1,8 @@
 /** Follows a rule number of an older edition to the number the same rule has today. */
 import { numberMoves } from "./data/numberMoves.ts";
 import { ruleExists } from "./ruleBook.ts";
-import { asRuleNumber, type RuleNumber } from "./ruleNumber.ts";
-import { currentEdition, numberByTitle } from "./ruleTitles.ts";
+import { asRuleNumber, partsOfRuleNumber, type RuleNumber } from "./ruleNumber.ts";
+import { currentEdition, numberByTitle, numberOfTitleIn, titleInEdition } from "./ruleTitles.ts";
 
 let moves: { date: string; numbers: Map<string, string> }[] | undefined;
 
@@ -31,4 +31,32 @@ export function currentNumberOf(number: string, editionDate: string): RuleNumber
     ?.numbers.get(plain);
   const today = known ?? numberByTitle(plain, editionDate);
   return today && ruleExists(today) ? (today as RuleNumber) : undefined;
+}
+
+/**
+ * The number that a rule of the current edition had in an older one, the other way round of {@link currentNumberOf};
+ * undefined when the rule did not exist then or its place is not known.
+ */
+export function olderNumberOf(number: string, editionDate: string): RuleNumber | undefined {
+  const plain = asRuleNumber(number);
+  const parts = plain && partsOfRuleNumber(plain);
+  if (!plain || !parts) return undefined;
+  if (editionDate >= currentEdition || editionDate === "unknown") return ruleExists(plain) ? plain : undefined;
+  const title = titleInEdition(plain);
+  const keyword = (parts.section === 701 || parts.section === 702) && parts.rule !== undefined && parts.rule > 1;
+  const kind = keyword ? (parts.section === 701 ? "action" : "ability") : "section";
+  const head = title === "General" ? String(parts.section) : title && numberOfTitleIn(title, kind, editionDate);
+  const older = head && ((keyword ? head + (parts.letter ?? "") : head + plain.slice(3)) as RuleNumber);
+  if (older && currentNumberOf(older, editionDate) === plain) return older;
+  // Not where its title says: one of the moves written down may lead here.
+  for (const [from, to] of loadMoves().find((edition) => edition.date === editionDate)?.numbers ?? []) {
+    if (to === plain) return from as RuleNumber;
+  }
+  return undefined;
+}
+
+/** A rule number of one edition in another one, both given by date: what a quick fix writes to follow the chosen edition. */
+export function translateRuleNumber(number: string, from: string, to: string): RuleNumber | undefined {
+  const today = currentNumberOf(number, from);
+  return today && olderNumberOf(today, to);
 }

@@ -9,7 +9,7 @@ export {
   writeCitationLock,
 } from "./citationLock.ts";
 export { citedBy } from "./citedBy.ts";
-export { currentNumberOf } from "./currentNumberOf.ts";
+export { currentNumberOf, olderNumberOf, translateRuleNumber } from "./currentNumberOf.ts";
 export { describeRule, type RuleDescription } from "./describeRule.ts";
 export { checkCrossReferences, type CrossReferenceProblem } from "./edition/checkCrossReferences.ts";
 export { type Citation, citationsInText, numbersInText } from "./edition/citationsInText.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sayNotChecked, sharedRulesFile } from "../../../scripts/citations-shared.mjs";
-import { currentNumberOf } from "./currentNumberOf.ts";
+import { currentNumberOf, olderNumberOf, translateRuleNumber } from "./currentNumberOf.ts";
 import { describeRule } from "./describeRule.ts";
 import {
   allRuleNumbers,
@@ -144,6 +144,16 @@ describe("numbers through the editions", () => {
     expect(currentNumberOf("509.3", "2022-04-29")).toBeUndefined(); // gone
     expect(currentNumberOf("701.99", "2022-04-29")).toBeUndefined();
     expect(currentNumberOf("601.2c", "2025-09-19")).toBe("601.2c");
+  });
+
+  it("goes back to older editions and from one to another", () => {
+    expect(olderNumberOf("701.35a", "2015-09-26")).toBe("701.26a");
+    expect(olderNumberOf("701.40h", "2015-09-26")).toBe("701.31f");
+    expect(olderNumberOf("103.1", "2017-08-25")).toBe("103.2");
+    expect(olderNumberOf("702.21a", "2017-08-25")).toBeUndefined(); // ward is younger
+    expect(olderNumberOf("601.2c", "2025-09-19")).toBe("601.2c");
+    expect(translateRuleNumber("701.28a", "2022-04-29", "2015-09-26")).toBe("701.25a"); // transform
+    expect(translateRuleNumber("115.4", "2019-07-12", "2025-09-19")).toBe("115.4");
   });
 
   it("describes a rule of an edition known by its date alone", () => {

@@ -150,6 +150,18 @@ export function numberByTitle(number: string, editionDate: string): RuleNumber |
   return (keyword ? head + (parts.letter ?? "") : head + number.slice(3)) as RuleNumber;
 }
 
+/** The number that a title of the current edition had in an older one; undefined when it did not exist then. */
+export function numberOfTitleIn(
+  title: string,
+  kind: "section" | "action" | "ability",
+  editionDate: string,
+): RuleNumber | undefined {
+  const places = loadTables().byTitle.get(`${kind}:${title.toLowerCase()}`)?.places ?? [];
+  let number: RuleNumber | undefined;
+  for (const place of places) if (place.date <= editionDate) number = place.number;
+  return number;
+}
+
 /** Titles of all sections, keyword actions and keyword abilities of the current edition, in the order of the tables. */
 export function currentTitles(): { number: RuleNumber; title: string; kind: "section" | "action" | "ability" }[] {
   const titles: { number: RuleNumber; title: string; kind: "section" | "action" | "ability" }[] = [];

@@ -80,6 +80,26 @@ async function exists(file) {
   );
 }
 
+/** The JSON schema of set files, for completion in `cardset.json`; made from the engine's own schema of them. */
+async function writeSetFileSchema() {
+  const { setFileJsonSchema } = await importBundled("engine/src/cards/setFile.ts");
+  await writeFile(path.join(extensionFolder, "cardset.schema.json"), JSON.stringify(setFileJsonSchema()));
+}
+
+/** The exports of one of the workspace's TypeScript files. */
+export async function importBundled(entry) {
+  const options = {
+    entryPoints: [entry],
+    absWorkingDir: root,
+    bundle: true,
+    write: false,
+    platform: "node",
+    format: "esm",
+  };
+  const { outputFiles } = await build({ ...options, mainFields: ["module", "main"] });
+  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString("base64")}`);
+}
+
 /** The shipped package.json: the client's, without what only the workspace needs. */
 async function writeManifest() {
   const manifest = JSON.parse(await readFile(path.join(root, "client/package.json"), "utf8"));
@@ -94,6 +114,7 @@ export async function buildExtension({ forPackage = false } = {}) {
   await Promise.all(bundles(forPackage).map((bundle) => build({ ...bundle, absWorkingDir: root })));
   await copyPlainFiles();
   await writeManifest();
+  await writeSetFileSchema();
   await build({ ...suite, absWorkingDir: root });
   if (forPackage) await packageExtension();
   const shipped = ["extension.js", "server.js", "web/extension.js", "web/server.js", "panel.js"];

@@ -6,6 +6,7 @@ import { clientOptions, translations } from "./client-options.ts";
 import { registerCommands } from "./commands/index.ts";
 import { FileStatusItem } from "./file-status-item.ts";
 import { ServerStatusItem } from "./server-status-item.ts";
+import { SetFileSender } from "./set-files.ts";
 import { SimulatePanel } from "./panel/simulate-panel.ts";
 
 /** Makes a client that is not started yet; desktop and browser differ in nothing else. */
@@ -31,6 +32,7 @@ export async function activateCardwright(
     panel,
     new FileStatusItem(client),
     new ServerStatusItem(client),
+    new SetFileSender(client),
     ...registerCommands({ client, log, panel, version: String(context.extension.packageJSON.version) }),
   );
   try {

@@ -5,6 +5,9 @@ import type { LanguageClientOptions } from "vscode-languageclient";
 /** The language every card file has, whatever its scheme: files, untitled and virtual documents. */
 export const cardsLanguage = "cards";
 
+/** The command that opens a rule by its number. */
+export const showRuleCommand = "cardwright.showRule";
+
 /** How often the server may end by itself within three minutes before VS Code gives up on it. */
 const restartsBeforeGivingUp = 4;
 
@@ -13,10 +16,11 @@ export function clientOptions(log: vscode.LogOutputChannel): LanguageClientOptio
   return {
     documentSelector: [{ language: cardsLanguage }],
     outputChannel: log,
-    initializationOptions: { translations: translations() } satisfies InitializationOptions,
+    initializationOptions: { translations: translations(), showRuleCommand } satisfies InitializationOptions,
     diagnosticPullOptions: { onChange: true },
     connectionOptions: { maxRestartCount: restartsBeforeGivingUp },
-    markdown: { supportHtml: false, supportThemeIcons: true },
+    // Hovers may hold one kind of command link and no other: a rule's number, which opens the rule.
+    markdown: { isTrusted: { enabledCommands: [showRuleCommand] }, supportHtml: false, supportThemeIcons: true },
   };
 }
 

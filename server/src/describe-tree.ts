@@ -31,6 +31,7 @@ const kindNames: Readonly<Record<string, string>> = {
   quoted: "an ability in quotes",
   reminder: "reminder text (not read)",
   self: "this card itself",
+  selfName: "this card itself",
   statement: "effect",
   target: "target: chosen when the spell is cast or the ability is put on the stack",
   triggeredAbility: "triggered ability: waits for its event, then goes on the stack",

@@ -45,6 +45,7 @@ const byKind: Readonly<Record<string, readonly RuleNumber[]>> = {
   quoted: [cr("613.1f")],
   reminder: [cr("207.2a")],
   self: [cr("201.5")],
+  selfName: [cr("201.5")],
   statHaving: [cr("208.1")],
   stats: [cr("208.1")],
   target: [cr("115.1")],

@@ -8,6 +8,8 @@ import type { Position, Range, TextDocumentIdentifier } from "vscode-languageser
 export interface InitializationOptions {
   /** Translated messages by their English text (`localize.ts`). */
   readonly translations?: Readonly<Record<string, string>>;
+  /** The command that opens a rule by its number; with it, rule numbers in hovers are links. */
+  readonly showRuleCommand?: string;
 }
 
 /** A place in an open file. */
@@ -28,6 +30,13 @@ export interface FileStatus {
   readonly notUnderstood: readonly Range[];
 }
 
+/** Notification to the server: every `cardset.json` of the workspace; sent again, whole, when one changes. */
+export const setFilesNotification = "cardwright/setFiles";
+export interface SetFileText {
+  readonly uri: string;
+  readonly text: string;
+}
+
 /** Request: what the card at a place was understood to say, in plain words; `null` where there is no card. */
 export const understoodRequest = "cardwright/understood";
 export interface Understood {
@@ -44,6 +53,22 @@ export interface CopyCardParams extends PlaceParams {
 export interface CopiedCard {
   readonly card: string;
   readonly text: string;
+}
+
+/** Request: the section of the rules that holds a rule; `null` for a number that is no rule's. */
+export const rulesSectionRequest = "cardwright/rulesSection";
+export interface RulesSectionParams {
+  readonly number: string;
+}
+export interface RulesSection {
+  /** Number and title: "115 Targets". */
+  readonly name: string;
+  /** The date of the edition. */
+  readonly edition: string;
+  /** The whole section as Markdown. */
+  readonly text: string;
+  /** The line of the rule in it, from 0. */
+  readonly line: number;
 }
 
 /** Request, with `{}`: facts about the running server, for a problem report. */

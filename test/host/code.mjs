@@ -110,9 +110,24 @@ async function hear(page, words) {
     if (verbose) console.error("[workbench]", ...words);
     return;
   }
-  const picture = /^@@picture ([\w.-]+)$/.exec(fromSuite[2]);
+  const picture = /^@@picture ([\w.-]+)(?: (.+))?$/.exec(fromSuite[2]);
   if (!picture) return console[fromSuite[1] === "out" ? "log" : "error"](fromSuite[2]);
-  const file = path.join(pictureFolder, `${picture[1]}.png`);
-  await page.screenshot({ path: `${file}.part`, type: "png" });
+  await takePicture(page, picture[1], picture[2]).catch((error) =>
+    console.error(`[host] no picture ${picture[1]}: ${error.message}`),
+  );
+}
+
+/** Waits for what shall be on the picture (a CSS selector) and until nothing moves any more, then takes it. */
+async function takePicture(page, name, selector) {
+  if (selector) await page.locator(selector).first().waitFor({ state: "visible", timeout: 10_000 });
+  let before = await page.screenshot();
+  for (let look = 0; look < 12; look++) {
+    await page.waitForTimeout(250);
+    const now = await page.screenshot();
+    if (now.equals(before)) break;
+    before = now;
+  }
+  const file = path.join(pictureFolder, `${name}.png`);
+  writeFileSync(`${file}.part`, before);
   renameSync(`${file}.part`, file); // the suite waits for the name, so it may only appear when the picture is whole
 }

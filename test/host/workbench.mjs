@@ -19,6 +19,7 @@ const quietSettings = {
   "typescript.disableAutomaticTypeAcquisition": true,
   "files.simpleDialog.enable": true,
   "window.confirmBeforeClose": "never",
+  "editor.cursorBlinking": "solid", // pictures are taken once nothing moves any more
 };
 
 const chromiumArgs = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"].concat(

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
 import * as vscode from "vscode";
 
@@ -51,12 +51,14 @@ export function placeOf(document: vscode.TextDocument, words: string): vscode.Po
 }
 
 /**
- * Asks the host for a picture of the whole window. In a desktop VS Code nobody takes pictures, and nothing is asked for.
+ * Asks the host for a picture of the whole window, once something (a CSS selector) is to be seen in it. In a desktop VS Code
+ * nobody takes pictures, and nothing is asked for.
  */
-export async function picture(name: string): Promise<void> {
+export async function picture(name: string, of = ".monaco-workbench"): Promise<void> {
   const folder = process.env.CARDWRIGHT_PICTURES;
   if (!folder) return;
   const file = path.join(folder, `${name}.png`);
-  console.log(`@@picture ${name}`);
+  rmSync(file, { force: true });
+  console.log(`@@picture ${name} ${of}`);
   await until(`the picture ${name} is taken`, () => existsSync(file));
 }

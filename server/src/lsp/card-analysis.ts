@@ -1,6 +1,6 @@
 import { type CardSource, type ReadFace, readCard } from "@cardwright/engine/cards/index";
+import { type CheckOptions, type Finding, checkCard } from "@cardwright/engine/checks/index";
 import type { Span } from "@cardwright/engine/text/words";
-import { type Finding, findingOfUnread } from "../findings.ts";
 
 /** How many cards were read so far: what a test of the caches counts. */
 export const readings = { cards: 0 };
@@ -13,7 +13,10 @@ export class CardAnalysis {
   #faces: readonly ReadFace[] | undefined;
   #findings: readonly Finding[] | undefined;
 
-  constructor(readonly source: CardSource) {}
+  constructor(
+    readonly source: CardSource,
+    readonly options: CheckOptions,
+  ) {}
 
   /** The card as it was read. */
   get faces(): readonly ReadFace[] {
@@ -26,7 +29,7 @@ export class CardAnalysis {
 
   /** Everything there is to say about what the card says. What is off about its form is the file's to say. */
   get findings(): readonly Finding[] {
-    this.#findings ??= this.unread.map((span) => findingOfUnread(span, this.source.text.slice(...span)));
+    this.#findings ??= checkCard(this.source, this.faces, this.options);
     return this.#findings;
   }
 

@@ -1,3 +1,4 @@
+import type { Fix } from "@cardwright/engine/checks/index";
 import {
   type ClientCapabilities,
   type CodeAction,
@@ -6,7 +7,6 @@ import {
   type Range,
   type TextEdit,
 } from "vscode-languageserver";
-import type { Fix } from "../findings.ts";
 import { localize } from "../localize.ts";
 import type { Settings } from "../settings.ts";
 import { fileOf } from "./context.ts";

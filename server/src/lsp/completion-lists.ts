@@ -1,11 +1,11 @@
 import { formProblemKinds } from "@cardwright/engine/cards/index";
 import { metadataKeys } from "@cardwright/engine/cards/metadata";
+import { allChecks, notUnderstoodCode } from "@cardwright/engine/checks/index";
 import { cardTypes } from "@cardwright/engine/language/lexicon/cardTypes";
 import { subtypes } from "@cardwright/engine/language/lexicon/subtypes";
 import { supertypes } from "@cardwright/engine/language/lexicon/supertypes";
 import { gameSymbols } from "@cardwright/engine/language/lexicon/symbols";
 import { CompletionItemKind } from "vscode-languageserver";
-import { notUnderstoodCode } from "../findings.ts";
 import { localize } from "../localize.ts";
 
 /** One thing that can be written at a place. */
@@ -75,6 +75,10 @@ export function metadataValueOffers(key: string): Offer[] {
 
 /** Codes of messages, for comments that allow or expect one. */
 export function directiveOffers(): Offer[] {
-  const codes = [notUnderstoodCode, ...formProblemKinds.map(({ code }) => code)];
-  return codes.map((text) => ({ text, rule: "check", kind: CompletionItemKind.EnumMember }));
+  const codes = [
+    notUnderstoodCode,
+    ...allChecks().map(({ code }) => code),
+    ...formProblemKinds.map(({ code }) => code),
+  ];
+  return codes.sort().map((text) => ({ text, rule: "check", kind: CompletionItemKind.EnumMember }));
 }

@@ -1,6 +1,7 @@
-import { type Allowance, shiftSpan } from "@cardwright/engine/cards/index";
-import { type Diagnostic, DiagnosticSeverity } from "vscode-languageserver";
-import { type Finding, type FindingSeverity, findingOfForm, notUnderstoodCode } from "../findings.ts";
+import { type Allowance, type SetFile, shiftSpan } from "@cardwright/engine/cards/index";
+import { type Finding, type FindingTag, type Severity, notUnderstoodCode } from "@cardwright/engine/checks/index";
+import { type Diagnostic, DiagnosticSeverity, DiagnosticTag } from "vscode-languageserver";
+import { findingOfForm } from "../findings.ts";
 import { localize } from "../localize.ts";
 import type { Settings } from "../settings.ts";
 import { type OpenFile, cardAt, rangeOf } from "./open-files.ts";
@@ -9,11 +10,16 @@ import type { Turn } from "./turn.ts";
 /** The name messages are shown under. */
 export const diagnosticSource = "Cardwright";
 
-const severities: Readonly<Record<FindingSeverity, DiagnosticSeverity>> = {
+const severities: Readonly<Record<Severity, DiagnosticSeverity>> = {
   error: DiagnosticSeverity.Error,
   warning: DiagnosticSeverity.Warning,
   information: DiagnosticSeverity.Information,
   hint: DiagnosticSeverity.Hint,
+};
+
+const tags: Readonly<Record<FindingTag, DiagnosticTag>> = {
+  deprecated: DiagnosticTag.Deprecated,
+  unnecessary: DiagnosticTag.Unnecessary,
 };
 
 /** A finding with where its places count from: the document's offset of its card, or 0. */
@@ -27,7 +33,7 @@ export async function findingsOf(file: OpenFile, settings: Settings, turn: Turn)
   const found: PlacedFinding[] = [];
   const add = (base: number, finding: Finding, allows: readonly Allowance[]) => {
     const silenced = [...file.source.allows, ...allows].some(({ code }) => code === finding.code);
-    if (!silenced && severityOf(finding, settings) !== "off") found.push({ base, finding });
+    if (!silenced && severityOf(finding, settings, file.set) !== "off") found.push({ base, finding });
   };
   for (const problem of file.source.problems)
     add(0, findingOfForm(problem), cardAt(file, problem.span[0])?.source.allows ?? []);
@@ -38,16 +44,17 @@ export async function findingsOf(file: OpenFile, settings: Settings, turn: Turn)
   return found.sort((a, b) => a.base + a.finding.span[0] - (b.base + b.finding.span[0]));
 }
 
-/** How serious a finding is shown to be: as the settings say, else as its check says. */
-export function severityOf(finding: Finding, settings: Settings): FindingSeverity | "off" {
-  if (finding.code === notUnderstoodCode) return settings["check.notUnderstood"];
-  return settings["check.severities"][finding.code] ?? finding.severity;
+/** How serious a finding is shown to be: as the user's settings say, else the set file, else its check. */
+export function severityOf(finding: Finding, settings: Settings, set: SetFile): Severity | "off" {
+  const own = settings["check.severities"][finding.code] ?? set.severities[finding.code];
+  if (own) return own;
+  return finding.code === notUnderstoodCode ? settings["check.notUnderstood"] : finding.severity;
 }
 
 /** A finding as the protocol wants it. */
 export function diagnosticOf(file: OpenFile, { base, finding }: PlacedFinding, settings: Settings): Diagnostic {
-  const severity = severityOf(finding, settings);
-  const related = (finding.related ?? []).map(({ span, message }) => ({
+  const severity = severityOf(finding, settings, file.set);
+  const related = finding.related.map(({ span, message }) => ({
     location: { uri: file.document.uri, range: rangeOf(file.document, shiftSpan(span, base)) },
     message,
   }));
@@ -57,6 +64,7 @@ export function diagnosticOf(file: OpenFile, { base, finding }: PlacedFinding, s
     code: finding.code,
     source: diagnosticSource,
     message: messageOf(finding),
+    tags: finding.tags.map((tag) => tags[tag]),
     ...(related.length > 0 ? { relatedInformation: related } : {}),
   };
 }

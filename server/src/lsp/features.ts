@@ -9,6 +9,7 @@ import type { AnyFeature } from "./feature.ts";
 import { foldingRangeFeature } from "./folding-range.ts";
 import { formattingFeature } from "./formatting.ts";
 import { hoverFeature } from "./hover.ts";
+import { rulesSectionFeature } from "./rules-section.ts";
 import { selectionRangeFeature } from "./selection-range.ts";
 import { semanticTokensFeature, semanticTokensRangeFeature } from "./semantic-tokens.ts";
 import { serverReportFeature } from "./server-report.ts";
@@ -26,6 +27,7 @@ export const features: readonly AnyFeature[] = [
   foldingRangeFeature,
   formattingFeature,
   hoverFeature,
+  rulesSectionFeature,
   selectionRangeFeature,
   semanticTokensFeature,
   semanticTokensRangeFeature,

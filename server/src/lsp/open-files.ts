@@ -2,13 +2,16 @@ import {
   type CardDocument,
   type CardSource,
   type ParsedCard,
+  type SetFile,
   cardCacheKey,
   parseCardDocument,
 } from "@cardwright/engine/cards/index";
+import { optionsOfSet } from "@cardwright/engine/checks/index";
 import type { Span } from "@cardwright/engine/text/words";
 import type { Range } from "vscode-languageserver";
 import type { TextDocument } from "vscode-languageserver-textdocument";
 import { CardAnalysis } from "./card-analysis.ts";
+import { SetFiles, parseOptionsOf } from "./set-files.ts";
 
 /** One card of an open file. Places inside `source` and `analysis` count from `source.start`. */
 export interface OpenCard {
@@ -21,11 +24,15 @@ export interface OpenFile {
   readonly document: TextDocument;
   readonly source: CardDocument;
   readonly cards: readonly OpenCard[];
+  /** The set it belongs to. */
+  readonly set: SetFile;
 }
 
 /** What is kept of a file between its versions, for the cards it has now. */
 interface KeptFile {
   readonly version: number;
+  /** What the set files were when it was looked at. */
+  readonly setVersion: number;
   readonly file: OpenFile;
   readonly parsed: Map<string, ParsedCard>;
   readonly analyses: ReadonlyMap<string, CardAnalysis>;
@@ -34,29 +41,36 @@ interface KeptFile {
 /**
  * What is known of the open files: by (uri, version), and within a file by the text of each card.
  *
- * Invariant: what is known of a card depends on the card's text (and the file's way of writing mana) alone, so an edit
- * inside one card leaves everything known of the others in place. Analyses are lazy: a card is read when somebody asks.
+ * Invariant: what is known of a card depends on the card's text, the file's way of writing mana and the set file alone, so
+ * an edit inside one card leaves everything known of the others in place. Analyses are lazy: a card is read when
+ * somebody asks.
  */
 export class OpenFiles {
   readonly #kept = new Map<string, KeptFile>();
 
+  constructor(readonly sets: SetFiles = new SetFiles()) {}
+
   /** The file in the document's version. Cheap to ask again. */
   of(document: TextDocument): OpenFile {
-    const kept = this.#kept.get(document.uri);
+    const setVersion = this.sets.version;
+    let kept = this.#kept.get(document.uri);
+    if (kept?.setVersion !== setVersion) kept = undefined;
     if (kept?.version === document.version) return kept.file;
+    const set = this.sets.of(document.uri);
     const known = kept?.parsed ?? new Map<string, ParsedCard>();
-    const source = parseCardDocument(document.getText(), { cache: known });
+    const source = parseCardDocument(document.getText(), { ...parseOptionsOf(set), cache: known });
+    const options = { ...optionsOfSet(set), bareMana: source.dialect === "bare" };
     const parsed = new Map<string, ParsedCard>();
     const analyses = new Map<string, CardAnalysis>();
     const cards = source.cards.map((card) => {
       const key = cardCacheKey(card.text, source.dialect);
-      const analysis = analyses.get(key) ?? kept?.analyses.get(key) ?? new CardAnalysis(card);
+      const analysis = analyses.get(key) ?? kept?.analyses.get(key) ?? new CardAnalysis(card, options);
       analyses.set(key, analysis);
       parsed.set(key, known.get(key)!);
       return { source: card, analysis };
     });
-    const file = { document, source, cards };
-    this.#kept.set(document.uri, { version: document.version, file, parsed, analyses });
+    const file = { document, source, cards, set };
+    this.#kept.set(document.uri, { version: document.version, setVersion, file, parsed, analyses });
     return file;
   }
 

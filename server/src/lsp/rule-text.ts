@@ -10,7 +10,11 @@ const longestText = 700;
  * file, its official text too.
  */
 export class RuleText {
-  constructor(readonly edition?: Edition) {}
+  constructor(
+    readonly edition?: Edition,
+    /** The client's command that opens a rule, where it has one. */
+    readonly showRuleCommand?: string,
+  ) {}
 
   /** A rule's title and our sentence about it; empty strings where there is none. */
   describe(number: string): { title: string; summary: string } {
@@ -26,8 +30,13 @@ export class RuleText {
       const official = this.#official(number);
       const summary = rule.summary ? ` — ${escapeMarkdown(rule.summary)}` : "";
       const quote = official ? `\n\n> ${escapeMarkdown(shortened(official)).replaceAll("\n", "\n> ")}` : "";
-      return `**CR ${number}** *${escapeMarkdown(rule.title)}*${summary}${quote}`;
+      return `${this.#name(number)} *${escapeMarkdown(rule.title)}*${summary}${quote}`;
     });
+  }
+
+  #name(number: string): string {
+    if (!this.showRuleCommand) return `**CR ${number}**`;
+    return `[**CR ${number}**](command:${this.showRuleCommand}?${encodeURIComponent(JSON.stringify([number]))})`;
   }
 
   /** The official text; for a keyword's own number, which only holds its title, that of its first subrule. */

@@ -1,24 +1,24 @@
+import type { Edition } from "@cardwright/engine/rules/edition/edition";
 import { readRulesText } from "@cardwright/engine/rules/edition/readRulesText";
 import { localize } from "../localize.ts";
 import type { ServerHost } from "./context.ts";
-import { RuleText } from "./rule-text.ts";
 
 /**
- * The rules with the official text of the file the user has named; without it where none is named, or where the file can't be
- * used (which the user is told).
+ * The edition of the rules in the file the user has named; `undefined` where none is named, or where the file can't be used
+ * (which the user is told).
  */
 export async function readRulesFile(
   path: string,
   host: ServerHost,
   tell: (message: string) => void,
-): Promise<RuleText> {
-  if (path === "") return new RuleText();
+): Promise<Edition | undefined> {
+  if (path === "") return undefined;
   const text = await host.readTextFile(path);
   if (text === null) {
     tell(localize("The rules file {path} can't be read.", { path }));
-    return new RuleText();
+    return undefined;
   }
   const { edition, message } = readRulesText(text);
   if (!edition) tell(localize("The rules file {path} can't be used: {message}", { path, message: message ?? "" }));
-  return new RuleText(edition);
+  return edition;
 }

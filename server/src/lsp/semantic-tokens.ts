@@ -41,7 +41,7 @@ function addNode(node: TreeNode, text: string, add: (type: TokenType, span: Span
   if (!node.span) return;
   if (node.kind === "reminder") add("comment", node.span);
   else if (node.kind === "keyword") add("keyword", firstWords(node, text));
-  else if (node.kind === "self") add("variable", node.span);
+  else if (node.kind === "self" || node.kind === "selfName") add("variable", node.span);
   else if (governingRules(node)?.[0]?.startsWith("701.")) add("function", firstWord(node.span, text));
 }
 

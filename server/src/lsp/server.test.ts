@@ -121,6 +121,18 @@ test("requests for a file that is not open answer nothing, and odd texts do no h
   }
 });
 
+test("a set file's severities count for the cards beside and below it", async () => {
+  const { published, openFile, notify, until } = await start();
+  const inSet = "file:///set/cards/odd.cards";
+  await openFile(inSet, odd);
+  await openFile(uri, odd);
+  await until(() => published.get(inSet)?.[0]?.severity === 3);
+  const text = '{ "severities": { "not-understood": "error" } } // the set';
+  await notify("cardwright/setFiles", [{ uri: "file:///set/cardset.json", text }]);
+  await until(() => published.get(inSet)?.[0]?.severity === 1);
+  expect(published.get(uri)?.[0]?.severity).toBe(3);
+});
+
 test("reports on itself without showing a card", async () => {
   const { openFile, request } = await start();
   await openFile(uri, `${odd}\n${fine}`);

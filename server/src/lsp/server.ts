@@ -10,7 +10,7 @@ import {
 } from "vscode-languageserver";
 import { TextDocument } from "vscode-languageserver-textdocument";
 import { localize, useTranslations } from "../localize.ts";
-import type { InitializationOptions } from "../protocol.ts";
+import { type InitializationOptions, type SetFileText, setFilesNotification } from "../protocol.ts";
 import { type Settings, defaultSettings, readSettings } from "../settings.ts";
 import { capabilitiesOf, pullsDiagnostics } from "./capabilities.ts";
 import type { ServerContext, ServerHost } from "./context.ts";
@@ -41,11 +41,15 @@ export function startServer(connection: Connection, host: ServerHost): void {
     rules: new RuleText(),
     settings: defaultSettings,
   };
+  let showRuleCommand: string | undefined;
   const publisher = new DiagnosticsPublisher(context, connection);
 
   connection.onInitialize(({ capabilities, initializationOptions }: InitializeParams) => {
     context.client = capabilities;
-    useTranslations((initializationOptions as InitializationOptions | undefined)?.translations ?? {});
+    const options = (initializationOptions ?? {}) as InitializationOptions;
+    useTranslations(options.translations ?? {});
+    showRuleCommand = options.showRuleCommand;
+    context.rules = new RuleText(undefined, showRuleCommand);
     return { capabilities: capabilitiesOf(features, capabilities), serverInfo: { name: "Cardwright" } };
   });
 
@@ -63,6 +67,11 @@ export function startServer(connection: Connection, host: ServerHost): void {
       return runSafe(cause, token, context.log, fallback, (turn) => handle(params, context, turn));
     });
   }
+
+  connection.onNotification(setFilesNotification, (files: SetFileText[]) => {
+    context.files.sets.take(files);
+    refresh(context.client);
+  });
 
   documents.onDidChangeContent(({ document }) => {
     if (!pullsDiagnostics(context.client)) publisher.schedule(document.uri);
@@ -86,7 +95,7 @@ export function startServer(connection: Connection, host: ServerHost): void {
     }
     if (same(settings, context.settings)) return;
     if (settings["rules.file"] !== context.settings["rules.file"])
-      context.rules = await readRulesFile(settings["rules.file"], host, warn);
+      context.rules = new RuleText(await readRulesFile(settings["rules.file"], host, warn), showRuleCommand);
     context.settings = settings;
     refresh(context.client);
   }

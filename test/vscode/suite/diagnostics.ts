@@ -19,7 +19,7 @@ describe("diagnostics", () => {
     const found = await diagnosticsOf(document, (diagnostics) => diagnostics.length > 1);
     const marked = found.map(({ range, code }) => `${String(code)}: ${document.getText(range)}`);
     assert.ok(marked.includes("not-understood: Frobnicate the whatsit until it gleams"), marked.join("\n"));
-    await picture("diagnostics");
+    await picture("diagnostics", ".squiggly-info");
   });
 
   it("tell in the status bar how much is understood", async () => {
@@ -31,7 +31,7 @@ describe("diagnostics", () => {
       );
       return symbols?.some(({ name }) => name === "Cinder Courier");
     });
-    await picture("sampler");
+    await picture("sampler", ".codelens-decoration");
   });
 
   it("a quick fix mends what it is about, and nothing else", async () => {

@@ -37,7 +37,7 @@ describe("hover", () => {
     const place = placeOf(editor.document, "target creature. Its");
     editor.selection = new vscode.Selection(place, place);
     await vscode.commands.executeCommand("editor.action.showHover");
-    await picture("hover");
+    await picture("hover", ".monaco-hover:not(.hidden) .hover-contents");
     await vscode.commands.executeCommand("editor.action.hideHover");
   });
 });

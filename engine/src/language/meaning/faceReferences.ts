@@ -1,0 +1,133 @@
+/** What one ability says and another one takes up: "the exiled card", "the chosen color"; so abilities are linked (CR 607). */
+import { isNode, type TreeNode, walkTree } from "../../grammar/tree.ts";
+import type { Discourse, OpenReference } from "./discourse.ts";
+import { spanOf } from "./order.ts";
+import { participleOf } from "./candidates.ts";
+import { headsOf } from "./phrases.ts";
+import type { LinkedAbilities, Mention, Reference } from "./types.ts";
+
+/** One ability with what was said in it. */
+export interface Said {
+  readonly ability: number;
+  readonly discourse: Discourse;
+}
+
+/** The verbs behind participles: what makes an object "the exiled card". */
+const VERBS_OF: Readonly<Record<string, readonly string[]>> = {
+  exiled: ["exile", "imprint"],
+  chosen: ["choose"],
+  sacrificed: ["sacrifice"],
+  revealed: ["reveal", "lookAt", "search"],
+  discarded: ["discard"],
+  milled: ["mill"],
+  countered: ["counter"],
+  returned: ["return"],
+  destroyed: ["destroy"],
+  copied: ["copy"],
+};
+
+/** Which rule links two abilities, by what the first of them does (CR 607.2). */
+const RULES: Readonly<Record<string, string>> = { exiled: "607.2a", chosen: "607.2d" };
+
+const CHOICES: Readonly<Record<string, RegExp>> = {
+  color: /[Cc]olor/,
+  colors: /[Cc]olor/,
+  type: /[Tt]ype/,
+  "creature type": /[Tt]ype/,
+  "card type": /[Tt]ype/,
+  "land type": /[Tt]ype/,
+  "basic land type": /[Tt]ype/,
+  name: /[Nn]ame/,
+  number: /[Nn]umber/,
+  kind: /./,
+};
+
+export interface FaceReferences {
+  readonly references: readonly Reference[];
+  readonly linked: readonly LinkedAbilities[];
+}
+
+/** Settles what the abilities left open. `unread`: whether words of the face are not understood. */
+export function settleOpen(said: readonly Said[], unread: boolean): FaceReferences {
+  const references: Reference[] = [];
+  const linked: LinkedAbilities[] = [];
+  for (const { ability, discourse } of said) {
+    for (const open of discourse.open) {
+      const found = open.form === "chosen" ? choiceFor(open, said, ability) : doneTo(open, said, ability);
+      const span = spanOf(open.node);
+      references.push({
+        node: open.node,
+        span,
+        form: open.form,
+        referent: found ? { kind: "one", mentions: [found.mention] } : { kind: unread ? "unknown" : "none" },
+      });
+      if (!found || found.ability === ability) continue;
+      linked.push({
+        rule: RULES[found.how] ?? "607.1",
+        first: found.mention,
+        second: { node: open.node, span, entity: found.mention.entity },
+        firstAbility: found.ability,
+        secondAbility: ability,
+      });
+    }
+  }
+  return { references, linked };
+}
+
+interface Found {
+  readonly mention: Mention;
+  readonly ability: number;
+  readonly how: string;
+}
+
+/** Abilities in the order in which they are looked at: its own first, then the nearest before it, then those behind. */
+function byNearness(said: readonly Said[], ability: number): Said[] {
+  return [...said].sort((a, b) => distance(a.ability, ability) - distance(b.ability, ability));
+}
+
+function distance(other: number, own: number): number {
+  return other <= own ? own - other : 1000 + other - own;
+}
+
+function choiceFor(open: OpenReference, said: readonly Said[], ability: number): Found | undefined {
+  const asked = choosableOf(open.node);
+  const wanted = asked ? CHOICES[asked] : undefined;
+  for (const one of byNearness(said, ability)) {
+    for (const { node } of [...one.discourse.happenings].reverse()) {
+      if (node.kind !== "choose" || (one.ability === ability && spanOf(node)[0] >= open.before)) continue;
+      const what = [node.what, node.other].filter(isNode);
+      const choice = what.find((part) =>
+        wanted && !/List$|Or$/.test(part.kind)
+          ? wanted.test(part.kind) || [...headsOf(part)].some((head) => wanted.test(head))
+          : true,
+      );
+      if (choice)
+        return { mention: { node: choice, span: spanOf(choice), entity: -1 }, ability: one.ability, how: "chosen" };
+    }
+  }
+  return undefined;
+}
+
+function choosableOf(node: TreeNode): string | undefined {
+  for (const below of walkTree(node)) if (below.kind === "choosable") return below.is as string;
+  return node.kind === "manaChosenColor" ? "color" : undefined;
+}
+
+function doneTo(open: OpenReference, said: readonly Said[], ability: number): Found | undefined {
+  const participle = participleOf(open.node);
+  const verbs = participle && VERBS_OF[participle];
+  if (participle && verbs) {
+    for (const one of byNearness(said, ability)) {
+      const mention = one.discourse.candidates.findLast(
+        (candidate) =>
+          candidate.verb !== undefined &&
+          verbs.includes(candidate.verb.kind) &&
+          /^(?:what|cards|tokens|subject)$/.test(candidate.slot) &&
+          !candidate.isYou &&
+          (one.ability !== ability || candidate.span[0] < open.before),
+      );
+      if (mention) return { mention, ability: one.ability, how: participle };
+    }
+  }
+  return undefined;
+}

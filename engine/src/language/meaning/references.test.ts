@@ -1,0 +1,129 @@
+import { describe, expect, test } from "vitest";
+import { understand } from "./shared.testing.ts";
+
+describe("who “it” is", () => {
+  test("the subject of the trigger", () => {
+    expect(understand("When this creature enters, it deals 1 damage to any target.").meant("it")).toBe("this creature");
+    expect(understand("Whenever a Goblin you control attacks, it gets +1/+0 until end of turn.").meant("it")).toBe(
+      "a Goblin you control",
+    );
+  });
+  test("what was just acted upon", () => {
+    const face = understand(
+      "Exile target creature, then return it to the battlefield under its owner's control.",
+      "Instant",
+    );
+    expect(face.meant("it")).toBe("target creature");
+    expect(face.meant("its")).toBe("it");
+  });
+  test("a card that is looked for, not the library", () => {
+    const face = understand(
+      "Search your library for a Goblin card, reveal it, put it into your hand, then shuffle.",
+      "Sorcery",
+    );
+    expect(face.meant("it", 1)).toBe("a Goblin card");
+  });
+  test("not what its verb is already said of", () => {
+    expect(
+      understand(
+        "When this creature enters, create a 1/1 red Goblin creature token. It gains haste until end of turn.",
+      ).meant("It"),
+    ).toBe("a 1/1 red Goblin creature token");
+  });
+  test("the noun that it stands behind", () => {
+    expect(understand("Destroy target creature with a flying counter on it.", "Sorcery").meant("it")).toBe(
+      "target creature with a flying counter on it",
+    );
+  });
+  test("two equally good ones are a finding", () => {
+    const face = understand(
+      "Target Goblin and target Elf gain haste until end of turn. Its controller gains 3 life.",
+      "Sorcery",
+    );
+    expect(face.meant("Its")).toBe("unclear");
+    expect(face.problems()).toEqual(["Its: several equally good"]);
+  });
+  test("nobody before it is a finding", () => {
+    expect(understand("Draw a card. Untap it.", "Sorcery").meant("it")).toBe("nothing");
+  });
+  test("“it's your turn” speaks of nobody", () => {
+    expect(understand("If it's your turn, draw a card.", "Sorcery").problems()).toEqual([]);
+  });
+});
+
+describe("that, those, they", () => {
+  test("“that player” is the player of the trigger", () => {
+    const face = understand("Whenever this creature deals combat damage to a player, that player discards a card.");
+    expect(face.meant("that player")).toBe("a player");
+    expect(
+      understand("At the beginning of each player's upkeep, that player loses 1 life.", "Enchantment").meant(
+        "that player",
+      ),
+    ).toBe("each player");
+  });
+  test("“that creature” is never the card itself", () => {
+    expect(
+      understand("Whenever this creature fights target creature, destroy that creature.").meant("that creature"),
+    ).toBe("target creature");
+  });
+  test("“they” with a player's verb is a player", () => {
+    expect(understand("Each opponent sacrifices a creature they control.", "Sorcery").meant("they")).toBe(
+      "Each opponent",
+    );
+  });
+  test("“those creatures” are several named together", () => {
+    const face = understand(
+      "Tap target Goblin. Untap target Elf. Those creatures gain haste until end of turn.",
+      "Sorcery",
+    );
+    expect(face.meant("Those creatures")).toBe("target Goblin + target Elf");
+  });
+  test("what is said of each of several can be spoken of as many", () => {
+    const face = understand("Each opponent chooses a creature they control. Exile those creatures.", "Sorcery");
+    expect(face.meant("those creatures")).toBe("a creature they control");
+  });
+});
+
+describe("this way, if you do, that much", () => {
+  test("“this way” is the same deed, or one with the same result", () => {
+    expect(
+      understand("Sacrifice any number of Goblins. Draw a card for each Goblin sacrificed this way.", "Sorcery").meant(
+        "this way",
+      ),
+    ).toBe("Sacrifice any number of Goblins");
+  });
+  test("“if you do” is what was optional", () => {
+    expect(understand("When this creature enters, you may pay {2}. If you do, draw a card.").meant("do")).toBe(
+      "pay {2}",
+    );
+  });
+  test("“that much” is the amount of the event", () => {
+    expect(understand("Whenever this creature is dealt damage, you gain that much life.").meant("that much")).toBe(
+      "dealt damage",
+    );
+  });
+});
+
+describe("what another ability did (CR 607)", () => {
+  test("“the exiled card” is the card that another ability exiled", () => {
+    const face = understand(
+      "When this creature enters, exile a creature card from your graveyard.\nWhen this creature leaves the battlefield, return the exiled card to the battlefield under its owner's control.",
+    );
+    expect(face.meant("the exiled card")).toBe("a creature card from your graveyard");
+    expect(
+      face.meaning.linked.map(({ rule, firstAbility, secondAbility }) => [rule, firstAbility, secondAbility]),
+    ).toEqual([["607.2a", 0, 1]]);
+  });
+  test("a chosen type that nobody chose is a finding", () => {
+    expect(understand("Creatures of the chosen type get +1/+1.", "Enchantment").problems()).toEqual([
+      "of the chosen type: nothing said before",
+    ]);
+  });
+  test("a chosen type is chosen by another ability", () => {
+    const face = understand(
+      "As this creature enters, choose a creature type.\nOther creatures you control of the chosen type get +1/+1.",
+    );
+    expect(face.meant("of the chosen type")).toBe("a creature type");
+    expect(face.meaning.linked[0]?.rule).toBe("607.2d");
+  });
+});

@@ -52,12 +52,24 @@ function defineCharacteristics(g: GrammarBuilder): void {
       "other colors and creature types",
     ].map((is) => ({ is, text: is })),
   );
+  verb(g, "haveOrGain", "have or gain", "{abilities:keywordList}", { third: "has or gains", past: "had or gained" });
   verb(g, "haveAbilities", "have", abilities, { third: "has", past: "had", gerund: "having" });
-  verb(g, "haveStats", "have", ["{stat} {stats:stats}", "{stat} {amount}", "{what:haveWhat}"], {
-    third: "has",
-    past: "had",
-    gerund: "having",
-  });
+  verb(
+    g,
+    "haveStats",
+    "have",
+    [
+      "{stat} {stats:stats}",
+      "{stat} {compared:comparison}",
+      "total {stat} {compared:comparison} => total",
+      "{what:haveWhat}",
+    ],
+    {
+      third: "has",
+      past: "had",
+      gerund: "having",
+    },
+  );
   g.templates("haveWhat", {
     countersHaving: "{determiner} {qualities*:counterName} counter{s} on {on:np}",
   });
@@ -81,6 +93,7 @@ function defineCharacteristics(g: GrammarBuilder): void {
       "{what:np}",
       "that many {counters:energy} => thatMany",
       "{amount:countAmount} {counters:energy}",
+      "an amount of {counters:energy} equal to {equal:quantityOf}",
     ],
     {
       past: "got",
@@ -123,7 +136,12 @@ function defineCombat(g: GrammarBuilder): void {
 }
 
 function defineComingAndGoing(g: GrammarBuilder): void {
-  verb(g, "enter", "enter", ["", "(|the battlefield#enters-the-battlefield) {how:entering}", "{what:enteringAs}"]);
+  verb(g, "enter", "enter", [
+    "",
+    "(|the battlefield#enters-the-battlefield) {how:entering}",
+    "{what:enteringAs}",
+    "from {from:zone}",
+  ]);
   g.templates("verb", { enter: ["enter{s} the battlefield"] }, { tags: ["enters-the-battlefield"] });
   g.templates("enteringAs", { asCopy: ["as a copy of {of:np}", "as a copy of {of:np}, except {except:exceptions}"] });
   verb(g, "die", "die", "", { gerund: "dying" });

@@ -36,6 +36,7 @@ export function defineChoosing(g: GrammarBuilder): void {
     set: { secretly: true },
   });
   defineChoices(g);
+  defineVoting(g);
   verb(g, "separate", "separate", [
     "{what:np} into two piles",
     "{what:np} into a face-down pile and a face-up pile => faceDownAndUp",
@@ -66,6 +67,20 @@ export function defineChoosing(g: GrammarBuilder): void {
   );
   verb(g, "redirect", "divide", ["{what:np} among {among:np}"]);
   verb(g, "repeat", "repeat", ["this process", "the process => the", "the following process => following"]);
+}
+
+/** Votes, and sentences that begin with who is first or when. */
+function defineVoting(g: GrammarBuilder): void {
+  g.templates("condition", {
+    getsMoreVotes: "{option:voteOption} gets more votes",
+    voteTied: "the vote is tied",
+    moreVotesOrTied: "{option:voteOption} gets more votes or the vote is tied",
+    noVotes: "{option:voteOption} gets no votes",
+  });
+  g.templates("sentence", {
+    forEachVote: "for each {option:voteOption} vote, {effect:sentence}",
+    sameIsTrue: ["the same is true for {abilities:keywordList}", "the same is true for {what:np}"],
+  });
 }
 
 function defineChoices(g: GrammarBuilder): void {

@@ -26,7 +26,7 @@ function defineActionsOnObjects(g: GrammarBuilder): void {
   verb(g, "sacrifice", "sacrifice", "{what:np}", { passive: "" });
   verb(g, "tap", "tap", "{what:np}", { past: "tapped", gerund: "tapping", passive: "", state: true });
   verb(g, "tapForMana", "tap", ["{what:np} for mana", "{what:np} for {mana}"], { past: "tapped", gerund: "tapping" });
-  g.templates("participle", { tap: "tapped for mana => forMana" }, { set: { voice: "passive" } });
+  g.templates("closedParticiple", { tap: "tapped for mana => forMana" }, { set: { voice: "passive" } });
   verb(g, "untap", "untap", ["{what:np}", ""], { past: "untapped", gerund: "untapping", passive: "", state: true });
   verb(g, "tapOrUntap", "tap or untap", "{what:np}", { third: "taps or untaps" });
   verb(g, "counter", "counter", "{what:np}", { passive: ["", "by {by:np}"] });
@@ -107,8 +107,8 @@ function defineActionsWithNumbers(g: GrammarBuilder): void {
     ["{cards:np}", "half {of:possessive} library, rounded {way:rounding}", "{cards:np} equal to {equal:quantityOf}"],
     { passive: "" },
   );
-  verb(g, "scry", "scry", "{amount}");
-  verb(g, "surveil", "surveil", "{amount}", { third: "surveils" });
+  verb(g, "scry", "scry", ["{amount}", ""]);
+  verb(g, "surveil", "surveil", ["{amount}", ""], { third: "surveils" });
   for (const [kind, base] of [
     ["fateseal", "fateseal"],
     ["bolster", "bolster"],
@@ -131,7 +131,7 @@ function defineActionsWithNumbers(g: GrammarBuilder): void {
     voteOptions: ["{items:voteOption} or {items:voteOption}", "{items+,:voteOption} or {items:voteOption}"],
   });
   verb(g, "clash", "clash", "with {with:np}", { third: "clashes" });
-  verb(g, "double", "double", ["{what:quantityOf}", "the number of each kind of counter on {on:np} => eachCounter"], {
+  verb(g, "double", "double", "{what:quantityOf}", {
     passive: "",
   });
   verb(g, "triple", "triple", "{what:quantityOf}", { passive: "" });
@@ -156,6 +156,7 @@ function defineActionsAlone(g: GrammarBuilder): void {
     ["evolve", "evolve"],
     ["descend", "descend"],
     ["convoke", "convoke"],
+    ["recruit", "recruit"],
   ] as const)
     verb(g, kind, base, "");
   verb(g, "manifestDread", "manifest dread", "", { third: "manifests dread", past: "manifested dread" });

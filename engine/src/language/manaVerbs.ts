@@ -103,7 +103,7 @@ export function defineManaVerbs(g: GrammarBuilder): void {
       "any amount of mana => anyAmount",
       "an amount of {cost:energy} equal to {equal:quantityOf}",
       "{cost:mana} more to cast {what:np} => more",
-      "{of:possessive} {name:costName} => namedCost",
+      "the mana cost for {for:np}",
       "{cost:mana} any number of times => anyNumberOfTimes",
     ],
     { past: "paid", passive: "" },
@@ -111,16 +111,9 @@ export function defineManaVerbs(g: GrammarBuilder): void {
   g.lexicon(
     "costName",
     "costName",
-    [
-      "flashback cost",
-      "kicker cost",
-      "equip cost",
-      "morph cost",
-      "foretell cost",
-      "madness cost",
-      "additional cost",
-      "overload cost",
-    ].map((is) => ({ is, text: is, plural: `${is}s` })),
+    ["flashback cost", "kicker cost", "equip cost", "morph cost", "foretell cost", "madness cost", "overload cost"].map(
+      (is) => ({ is, text: is, plural: `${is}s` }),
+    ),
   );
   verb(g, "cost", "cost", "{mana} less to {do:costDo}", { past: "cost" });
   verb(g, "costMore", "cost", "{mana} more to {do:costDo}", { past: "cost" });

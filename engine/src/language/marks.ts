@@ -114,6 +114,8 @@ export function defineMarks(g: GrammarBuilder): void {
   g.templates("special", {
     thisAbility: "this ability",
     theRing: "the Ring",
+    aDeck: "a deck",
+    theNamedCost: ["the {what:costName}", "{of:possessive} {what:costName}"],
     placed: "{what:self} from {zone}",
     placedIn: "{what:self} in {zone}",
   });
@@ -122,7 +124,7 @@ export function defineMarks(g: GrammarBuilder): void {
     { is: "it", text: "it" },
     { is: "them", text: "them" },
   ]);
-  g.number(["thisAbility", "theRing", "placed", "placedIn"], "singular");
+  g.number(["thisAbility", "theRing", "aDeck", "theNamedCost", "placed", "placedIn"], "singular");
   g.anyOf("special", "face");
 }
 

@@ -18,6 +18,7 @@ export function defineStates(g: GrammarBuilder): void {
   });
   g.templates("verb", { not: "(<doesn't|don't>|<does not|do not>#uncontracted) {do^:verbs}" });
   g.templates("verb", { not: "didn't {do^:verbs}" }, { set: { tense: "past" } });
+  g.templates("verb", { cannotDo: "can't" });
   g.templates("verb", { doSo: ["<does|do>"] });
   g.templates("verb", { doSo: ["<doesn't|don't>"] }, { set: { negative: true } });
   g.templates("verb", { could: "could {do^:verbs}", able: "<is|are> able to {do^:verbs}" });
@@ -39,6 +40,9 @@ export function defineStates(g: GrammarBuilder): void {
       "the {what:choosable} of {whose:possessive} choice",
       "the chosen {what:choosable} in addition to {of:possessive} other types",
     ],
+    atLevel: "level {level:number}",
+    allColors: "all colors",
+    noLonger: "no longer {was:complement}",
     yourTurn: ["{of:possessive} turn"],
     doubledAs: "double {of:quantityOf}",
   });

@@ -81,8 +81,10 @@ export function verb(
     g.templates("gerund", { [kind]: forms.gerund + after }, { ...template, set: { ...set, form: "gerund" } });
   }
   for (const object of passive === undefined ? [] : typeof passive === "string" ? [passive] : passive) {
+    // A participle that ends in a noun phrase takes what stands behind it; see `suffixes.ts`.
+    const open = /:(?:np|zone|self)\}$/.test(object);
     g.templates(
-      state ? "stateParticiple" : "participle",
+      state ? "stateParticiple" : open ? "openParticiple" : "closedParticiple",
       { [kind]: forms.participle + (object ? ` ${object}` : "") },
       { ...template, set: { ...set, voice: "passive" } },
     );

@@ -139,13 +139,20 @@ function defineCounterPhrases(g: GrammarBuilder): void {
     g,
     "remove",
     "remove",
-    ["{counters:countersPhrase} from {from:np}", "{what:np} from combat", "{what:np} => off"],
+    [
+      "{counters:countersPhrase} from {from:np}",
+      "{counters:countersPhrase} from among {among:np}",
+      "{counters:countersPhrase} equal to {equal:quantityOf} from {from:np}",
+      "{what:np} from combat",
+      "{what:np} => off",
+    ],
     {
       passive: ["", "from {from:np}"],
     },
   );
   verb(g, "move", "move", [
     "{counters:countersPhrase} from {from:np} onto {onto:np}",
+    "{counters:countersPhrase} from among {among:np} onto {onto:np}",
     "{counters:countersPhrase} onto {onto:np}",
   ]);
   verb(g, "distribute", "distribute", "{counters:countersPhrase} among {among:np}");

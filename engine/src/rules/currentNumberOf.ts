@@ -42,17 +42,16 @@ export function olderNumberOf(number: string, editionDate: string): RuleNumber |
   const parts = plain && partsOfRuleNumber(plain);
   if (!plain || !parts) return undefined;
   if (editionDate >= currentEdition || editionDate === "unknown") return ruleExists(plain) ? plain : undefined;
+  // The moves written down come first: where one leads here, the title alone would name a rule that was not there then.
+  for (const [from, to] of loadMoves().find((edition) => edition.date === editionDate)?.numbers ?? []) {
+    if (to === plain) return from as RuleNumber;
+  }
   const title = titleInEdition(plain);
   const keyword = (parts.section === 701 || parts.section === 702) && parts.rule !== undefined && parts.rule > 1;
   const kind = keyword ? (parts.section === 701 ? "action" : "ability") : "section";
   const head = title === "General" ? String(parts.section) : title && numberOfTitleIn(title, kind, editionDate);
   const older = head && ((keyword ? head + (parts.letter ?? "") : head + plain.slice(3)) as RuleNumber);
-  if (older && currentNumberOf(older, editionDate) === plain) return older;
-  // Not where its title says: one of the moves written down may lead here.
-  for (const [from, to] of loadMoves().find((edition) => edition.date === editionDate)?.numbers ?? []) {
-    if (to === plain) return from as RuleNumber;
-  }
-  return undefined;
+  return older && currentNumberOf(older, editionDate) === plain ? older : undefined;
 }
 
 /** A rule number of one edition in another one, both given by date: what a quick fix writes to follow the chosen edition. */

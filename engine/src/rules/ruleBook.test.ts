@@ -152,7 +152,7 @@ describe("numbers through the editions", () => {
     expect(olderNumberOf("103.1", "2017-08-25")).toBe("103.2");
     expect(olderNumberOf("702.21a", "2017-08-25")).toBeUndefined(); // ward is younger
     expect(olderNumberOf("601.2c", "2025-09-19")).toBe("601.2c");
-    expect(translateRuleNumber("701.28a", "2022-04-29", "2015-09-26")).toBe("701.25a"); // transform
+    expect(translateRuleNumber("701.29a", "2022-04-29", "2015-09-26")).toBe("701.26a"); // detain
     expect(translateRuleNumber("115.4", "2019-07-12", "2025-09-19")).toBe("115.4");
   });
 

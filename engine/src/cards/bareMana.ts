@@ -44,8 +44,9 @@ const GROUP_IN_BRACES = /\{(?:\d{1,2}[WUBRGCSX]{1,8}|([WUBRGC])\1{1,7})\}/gi;
 export function mendBareMana(line: MendableText, context: RulesLineContext): void {
   const text = line.text;
   if (!/[0-9A-Zt]/.test(text)) return;
+  const numbered = isNumberedLine(context) || /[+−]\d+:/.test(text);
   const candidates = costComponents(text).filter(
-    ({ start, end }) => !(isNumberedLine(context) && /^\d+$/.test(text.slice(start, end))),
+    ({ start, end }) => !(numbered && /^\d+$/.test(text.slice(start, end))),
   );
   for (const pattern of [AFTER_KEYWORD, AFTER_KEYWORD_COUNT, AFTER_ADD, AFTER_PAY, AFTER_COSTS]) {
     for (const match of text.matchAll(pattern)) {

@@ -35,7 +35,7 @@ function markdownLines(face: FaceSource, form: "discord" | "reddit"): string[] {
 
 /** Reminder text in italics; the rest escaped, so that a power of `*` starts none. */
 function italicReminders(line: string, form: "discord" | "reddit"): string {
-  const pieces = line.split(/(\([^()]*\))/);
+  const pieces = line.split(/(?<=^|\s)(\([^()]*\))/);
   const written = pieces.map((piece) => (/^\(.*\)$/.test(piece) ? `*${escaped(piece)}*` : escaped(piece))).join("");
   // A bullet or a hyphen at the start would make a list of it.
   return form === "reddit" ? written.replace(/^([+-])/, "\\$1") : written;

@@ -95,7 +95,9 @@ export function canBeNameLine(text: string): boolean {
   const parts = nameLineParts(text, "braced");
   const name = text.slice(parts.nameStart, parts.nameEnd);
   if (!/^[\p{L}\d"“'’‘+_…(&]/u.test(name) || name.length > 160) return false;
-  if (/[{}:;,]$|[^.\s]{2}\.$/.test(name) || name.includes("{")) return false;
+  if (/[{}:;,]$/.test(name) || name.includes("{")) return false;
+  // A full stop ends a sentence, unless a mana cost follows what then must be a name.
+  if (parts.evidence !== "braced" && /[^.\s]{2}\.$/.test(name)) return false;
   return parseMetadataLine(text) === null && !isPowerToughness(text);
 }
 

@@ -89,6 +89,45 @@ describe("the blank line rule", () => {
   });
 });
 
+describe("lines that only look like something else", () => {
+  const cases: [name: string, text: string, card: string[]][] = [
+    [
+      "a keyword with a cost and a line that starts with a type-like word",
+      "Ox {1}\n\nCreature — Ox\n\nEquip {2}\n\nHexproof from artifacts and enchantments\n\n1/1",
+      ["Ox | {1} | Creature — Ox", "  Equip {2}", "  Hexproof from artifacts and enchantments", "  = 1/1"],
+    ],
+    [
+      "an additional cost to choose",
+      "Ox {1}\nInstant\nSpree\n+ {1} — Draw a card.",
+      ["Ox | {1} | Instant", "  Spree", "  + {1} — Draw a card."],
+    ],
+    [
+      "a loyalty cost of nothing among loyalty costs",
+      'Ox {1}\nArtifact\nPlaneswalkers you control have "0: Draw a card" and "−2: Draw a card."',
+      ["Ox | {1} | Artifact", '  Planeswalkers you control have "0: Draw a card" and "−2: Draw a card."'],
+    ],
+    ["a name that ends in a full stop", "Ash Ox, Esq. {1}\nInstant", ["Ash Ox, Esq. | {1} | Instant"]],
+    [
+      "a type nobody knows beside one that is known",
+      "Ash Ox\nHero Artifact — Equipment",
+      ["Ash Ox | - | Hero Artifact — Equipment"],
+    ],
+    [
+      "a misspelt type line below a mana cost",
+      "Ash Ox {1}\nInstnat\nDraw a card.",
+      ["Ash Ox | {1} | Instnat", "  Draw a card."],
+    ],
+    [
+      "types with initials",
+      "Ash {1}\nLegendary Planeswalker — A.S.H.\nLoyalty: 3",
+      ["Ash | {1} | Legendary Planeswalker — A.S.H.", "  = loyalty 3"],
+    ],
+  ];
+  for (const [name, text, card] of cases) {
+    it(name, () => expect(outline(parseCardDocument(`${text}\n\n${text}`))).toEqual([...card, ...card]));
+  }
+});
+
 describe("comments", () => {
   it("belong to the card below, or to the card right above", () => {
     const text = `// about the file\n\n// about A\n${herald}// after A\n\n// about B\n${herald}\n// the end\n`;

@@ -25,7 +25,8 @@ export function mendRulesLine(line: MendableText, context: RulesLineContext): vo
 
 /** A mode's bullet in the ways keyboards make it. */
 function bulletSteps(text: string): MendStep[] {
-  const bullet = /^(?:[-*+·●▪◦‣–]\s+|::\s*|(?:>\s?)+)(?=\S)/.exec(text);
+  // "+ {1} — Destroy …" is an additional cost to choose, as printed.
+  const bullet = /^(?:[-*·●▪◦‣–]\s+|\+\s+(?!\{)|::\s*|(?:>\s?)+)(?=\S)/.exec(text);
   if (!bullet || /^[-+–]\s*(?:\d+|X)\s*:/.test(text)) return [];
   return [{ code: "markdown-leftover", start: 0, end: bullet[0].length, text: "• " }];
 }

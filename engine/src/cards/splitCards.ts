@@ -163,7 +163,7 @@ class CardStartFinder {
     const second = this.next[i]!;
     if (second >= this.lines.length) return false;
     const { evidence } = nameLineParts(name, "braced");
-    const hasCost = evidence === "braced" || evidence === "strong";
+    const hasCost = (evidence === "braced" || evidence === "strong") && !startsWithCostKeyword(name);
     if (this.isTypeLine(second, hasCost) && this.likeness(i) !== "sure") return true;
     if (!isCostLine(this.clean(second))) return false;
     const third = this.next[second]!;

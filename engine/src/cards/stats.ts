@@ -5,7 +5,7 @@ import type { FaceStats } from "./cardSource.ts";
 import type { FormProblemCode } from "./formProblems.ts";
 import type { MendedText } from "./mendableText.ts";
 
-const VALUE = String.raw`[-−+]?(?:\d{1,4}(?:\.5|½)?|[*XYZ?∞½])²?(?:[-−+](?:\d{1,2}|\*|X))?`;
+const VALUE = String.raw`[-−+]?(?:\d{1,4}(?:\.5|½)?|\.5|[*XYZ?∞½])²?(?:[-−+](?:\d{1,2}|\*|X))?`;
 const POWER_TOUGHNESS = new RegExp(`^(${VALUE})\\s?/\\s?(${VALUE})$`, "d");
 /** Power and toughness at the end of another line, perhaps in parentheses. */
 export const POWER_TOUGHNESS_AT_END = new RegExp(`\\s[([]?(${VALUE}/${VALUE})[)\\]]?$`, "d");

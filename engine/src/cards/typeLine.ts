@@ -83,21 +83,23 @@ export function missingTypeLine(at: number): TypeLine {
 
 /** Whether a line, cleaned of markup and of what may stand beside a type line, is a type line. */
 export function typeLineLikeness(text: string, words: TypeWords = {}): TypeLineLikeness {
-  if (text.length === 0 || text.length > 160 || /[.!?;{}()"“”•]/.test(text)) return "no";
+  if (text.length === 0 || text.length > 160 || /[!;{}()"“”•]|\p{Ll}\.(?:\s|$)/u.test(text)) return "no";
   const { left, dash } = halves(text, words);
   const leftWords = wordsBetween(text, left[0], left[1]).map(([start, end]) => text.slice(start, end));
   if (leftWords.length === 0 || leftWords.length > 8) return "no";
-  const known = leftWords.every((word) => isCardTypeWord(word, words) || isSupertypeWord(word, words));
   const types = leftWords.filter((word) => isCardTypeWord(word, words));
-  const capital = /^\p{Lu}/u.test(leftWords[0]!);
-  if (known && types.length > 0 && (dash || capital)) {
+  const known = leftWords.every((word) => isCardTypeWord(word, words) || isSupertypeWord(word, words));
+  const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
+  if (known && types.length > 0 && (dash || isCapital(leftWords[0]!))) {
     // "Enchant creature" is far more often a rules line than a type line of old.
     return /^enchant$/i.test(leftWords[0]!) ? "maybe" : "sure";
   }
-  if (/,/.test(text) || !capital || leftWords.length > 5) return "no";
-  if (dash && dash[0] < dash[1] && text[dash[0]] !== ":" && leftWords.every((word) => /^\p{Lu}/u.test(word)))
-    return "maybe";
-  return leftWords.some((word) => isAlmostCardType(word)) ? "maybe" : "no";
+  if (/[,.?]/.test(text) || leftWords.length > 5 || !leftWords.every(isCapital)) return "no";
+  const typedDash = dash !== null && dash[0] < dash[1] && text[dash[0]] !== ":";
+  const right = dash ? text.slice(dash[1]).trim().split(/\s+/) : [];
+  // A type among words nobody knows, as in "Hero Artifact — Equipment".
+  if (typedDash && types.length > 0 && right.every(isCapital)) return "sure";
+  return typedDash || leftWords.some((word) => isAlmostCardType(word)) ? "maybe" : "no";
 }
 
 /** The name of the card types (lower case, today's) a type line holds. */

@@ -10,6 +10,8 @@ import { rule } from "./rule.ts";
 import { simulate } from "./simulate.ts";
 import { version } from "./version.ts";
 
+export { paintFor, takesColors } from "./paint.ts";
+
 /** Every command, in the order in which help lists them. */
 export const commands: readonly Command[] = [check, checks, format, parse, print, coverage, simulate, rule];
 
@@ -41,8 +43,11 @@ export async function runCommandLine(args: readonly string[], io: CommandIo): Pr
   try {
     return await command.run(rest, io);
   } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    io.err(`${error.message}\n\n${command.usage}\n`);
+    if (error instanceof UsageError) io.err(`${error.message}\n\n${command.usage}\n`);
+    else
+      io.err(
+        `Cardwright failed, and that is its own fault. Please report it:\n${error instanceof Error ? error.stack : error}\n`,
+      );
     return 2;
   }
 }

@@ -62,6 +62,8 @@ export interface CardMeasure {
   readonly linesExact: number;
   readonly inexact: readonly InexactLine[];
   readonly unread: readonly string[];
+  /** The words around the place where understanding stopped, a bar at the place. */
+  readonly stops: readonly string[];
   readonly ambiguities: readonly AmbiguousPlace[];
   readonly preferences: ReadonlySet<string>;
   readonly findings: readonly Finding[];
@@ -118,6 +120,7 @@ export function measureCard(card: CorpusCard, { now, judge, play: playCard }: Me
     linesExact: read || inexact.length < lines.length ? exactLines(faces, printed) : 0,
     inexact,
     unread,
+    stops: abilities.flatMap((ability) => ability.unread.map((part) => aroundStop(source.text, part))),
     ambiguities,
     preferences: new Set(abilities.flatMap(({ decidedBy }) => decidedBy)),
     findings,
@@ -166,6 +169,16 @@ function exactLines(faces: readonly ReadFace[], printed: readonly string[]): num
 function holdsUnread(tree: TreeNode): boolean {
   for (const node of walkTree(tree)) if (node.kind === "unread") return true;
   return false;
+}
+
+/** Two words before and three after the place where understanding stopped. */
+function aroundStop(
+  text: string,
+  { span, stoppedAt }: { readonly span: readonly [number, number]; readonly stoppedAt: number },
+): string {
+  const before = text.slice(span[0], stoppedAt).trimEnd().split(/\s+/).slice(-2).join(" ");
+  const after = text.slice(stoppedAt, span[1]).trimStart().split(/\s+/).slice(0, 3).join(" ");
+  return `${before} | ${after}`.trim();
 }
 
 function textOf(text: string, node: TreeNode | undefined): string {

@@ -15,6 +15,7 @@ const LONGEST = 1000;
 export class Report {
   private readonly unread = new Map<string, { cards: number; frees: number; example: string }>();
   private readonly stops = new Map<string, { count: number; frees: number; example: string }>();
+  private readonly stopped = new Map<string, { cards: number; frees: number; example: string }>();
   private readonly ambiguous = new Map<string, { cards: number; length: number; example: string }>();
   private readonly groups = new Map<
     string,
@@ -74,6 +75,12 @@ export class Report {
       if (patterns.size === 1) entry.frees++;
       this.unread.set(pattern, entry);
     }
+    for (const stop of new Set(measure.stops.map(patternOf))) {
+      const entry = this.stopped.get(stop) ?? { cards: 0, frees: 0, example: measure.card.name };
+      entry.cards++;
+      if (patterns.size === 1) entry.frees++;
+      this.stopped.set(stop, entry);
+    }
     const starts = new Set([...patterns].flatMap(phrasesOf));
     for (const phrase of starts) {
       const entry = this.stops.get(phrase) ?? { count: 0, frees: 0, example: measure.card.name };
@@ -120,6 +127,14 @@ export class Report {
         "Four words in a row in sentences not understood, where it is all the card lacks",
         ["frees", "cards", "words", "example"],
         phrases.map(([text, e]) => [e.frees, e.count, text, e.example]),
+      ),
+      save(
+        "stops.md",
+        "Where understanding stopped",
+        ["frees", "cards", "words before | after", "example"],
+        [...this.stopped]
+          .sort((a, b) => b[1].frees - a[1].frees || b[1].cards - a[1].cards)
+          .map(([text, e]) => [e.frees, e.cards, text, e.example]),
       ),
       save(
         "ambiguous.md",

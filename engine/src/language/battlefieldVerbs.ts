@@ -27,6 +27,7 @@ function defineCharacteristics(g: GrammarBuilder): void {
       "{abilities:keywordList}",
       "all abilities => all",
       "all other abilities => allOther",
+      "this ability => thisAbility",
       "{whose:possessive} choice of {abilities:keywordOr} => choice",
     ],
     { past: "lost", gerund: "losing" },
@@ -94,6 +95,7 @@ function defineCharacteristics(g: GrammarBuilder): void {
       "that many {counters:energy} => thatMany",
       "{amount:countAmount} {counters:energy}",
       "an amount of {counters:energy} equal to {equal:quantityOf}",
+      "{counters:countersPhrase} equal to {equal:quantityOf}",
     ],
     {
       past: "got",

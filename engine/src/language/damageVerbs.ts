@@ -38,7 +38,11 @@ export function defineDamageVerbs(g: GrammarBuilder): void {
     ],
     {},
   );
-  verb(g, "reduce", "reduce", ["{what:quantityOf} to {to:quantityOf}", "{what:pronoun} to {to:quantityOf}"]);
+  verb(g, "reduce", "reduce", [
+    "{what:quantityOf} to {to:quantityOf}",
+    "{what:pronoun} to {to:quantityOf}",
+    "{what:quantityOf} to less than {to:quantityOf} => below",
+  ]);
   g.templates("sentence", {
     nextTime: "the next time {event:clause}, {effect:sentence}",
     firstTime: "the first time {event:clause}, {effect:sentence}",
@@ -55,6 +59,7 @@ function definePrevention(g: GrammarBuilder): void {
       "all {damage} that would be dealt",
       "the next {damage} that would be dealt {to:damageRecipient} => next",
       "the next {damage} {by:np} would deal {to:damageRecipient} => nextBy",
+      "the next {damage} that would be dealt this turn {to:damageRecipient}, divided as you choose => nextDivided",
       "that damage",
       "{amount} of that damage",
       "half that damage, rounded {way:rounding} => half",

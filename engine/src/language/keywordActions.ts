@@ -174,7 +174,7 @@ function defineActionsAlone(g: GrammarBuilder): void {
   g.templates("extraTurns", { extraTurns: "{determiner} extra <turn|turns>" });
   verb(g, "phaseOut", "phase out", "", { third: "phases out", past: "phased out" });
   verb(g, "phaseIn", "phase in", "", { third: "phases in", past: "phased in" });
-  verb(g, "endTurn", "end", ["the turn", "the combat phase => combat"]);
+  verb(g, "endTurn", "end", ["the turn", "the combat phase => combat", "this effect => effect"]);
   verb(g, "restartGame", "restart", "the game");
   verb(g, "beginGame", "begin", "the game with {what:np}", { past: "began", participle: "begun", gerund: "beginning" });
 }

@@ -62,6 +62,7 @@ export function defineManaVerbs(g: GrammarBuilder): void {
     "spend",
     [
       "this mana only to {do^:verbs}",
+      "this mana only to {do^:verbs} or to {orDo^:verbs}",
       "this mana only on {on:np}",
       "this mana to {do^:verbs} => notOnly",
       "mana as though it were mana of any color to {do^:verbs} => asAnyColor",

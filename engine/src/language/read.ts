@@ -8,7 +8,6 @@ import type { TreeNode } from "../grammar/tree.ts";
 import type { Span } from "../text/words.ts";
 import { oracleGrammar } from "./grammar.ts";
 import { LineReader } from "./lineReader.ts";
-import { withModes } from "./modalHeaders.ts";
 import type { CardNames } from "./sentences.ts";
 
 export type { Span } from "../text/words.ts";
@@ -85,10 +84,9 @@ function slotFor(line: TreeNode, previous: TreeNode): string | undefined {
 function joined(header: LineReading, line: LineReading, slot: string): LineReading {
   const items = (header.tree[slot] as TreeNode[] | undefined) ?? [];
   const span: Span = [header.span[0], line.span[1]];
-  const head = slot === "modes" && items.length === 0 ? withModes(header.tree) : header.tree;
   return {
     span,
-    tree: { ...head, [slot]: [...items, line.tree], span },
+    tree: { ...header.tree, [slot]: [...items, line.tree], span },
     unread: [...header.unread, ...line.unread],
     ambiguous: header.ambiguous + line.ambiguous,
     ambiguities: [...header.ambiguities, ...line.ambiguities],

@@ -7,7 +7,11 @@ export function defineStates(g: GrammarBuilder): void {
   g.templates("verb", { be: `be {${be}}` }, { set: { form: "bare" } });
   g.templates("verb", { be: [`<was|were> {${be}}`] }, { set: { tense: "past" } });
   g.templates("verb", { be: `<has|have> been {${be}}` }, { set: { tense: "perfect" } });
-  g.templates("verb", { be: [`(<isn't|aren't>|<is not|are not>#uncontracted) {${be}}`] }, { set: { negative: true } });
+  g.templates(
+    "verb",
+    { be: [`(<isn't|aren't>|<is not|are not>#uncontracted|'s not#contracted-is|'re not#contracted-are) {${be}}`] },
+    { set: { negative: true } },
+  );
   g.templates("verb", { be: [`<wasn't|weren't> {${be}}`] }, { set: { negative: true, tense: "past" } });
   g.templates("verb", { may: "may {do^:verbs}" });
   g.templates("verb", {
@@ -40,12 +44,20 @@ export function defineStates(g: GrammarBuilder): void {
       "the {what:choosable} of {whose:possessive} choice",
       "the chosen {what:choosable} in addition to {of:possessive} other types",
     ],
+    statsAre: ["{stats:stats}", "a {stats:stats} => withArticle"],
+    choiceOf: "{whose:possessive} choice of {items:complementOption} or {items:complementOption}",
+    choiceOfSeveral: "{whose:possessive} choice of {items+,:complementOption} or {items:complementOption}",
+    colorInAddition: "{color:color} in addition to {of:possessive} other colors",
+    colorsOfChoice: "the color or colors of {whose:possessive} choice",
+    everyType: "every creature type",
+    someColors: ["one or more colors", "exactly {amount:count} colors => exactly"],
     atLevel: "level {level:number}",
     allColors: "all colors",
     noLonger: "no longer {was:complement}",
     yourTurn: ["{of:possessive} turn"],
     doubledAs: "double {of:quantityOf}",
   });
+  g.anyOf("complementOption", "stats", "np");
   g.templates("adjectiveList", {
     adjectives: [
       "{items:plainState}",

@@ -81,7 +81,9 @@ function defineEntering(g: GrammarBuilder): void {
     transformed: "transformed",
     prepared: "prepared",
   });
-  g.templates("enteringControl", { underControl: "under {of:possessive} control" });
+  g.templates("enteringControl", {
+    underControl: ["under {of:possessive} control", "under the control of {ofWhom:np}"],
+  });
   g.templates("enteringWith", {
     withCounters: [
       "with {counters:countersPhrase} on {on:pronoun}",

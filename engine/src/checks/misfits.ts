@@ -11,18 +11,21 @@ export interface MisfitDetails extends Omit<CheckPage, "severity"> {
   readonly done: string;
   /** Which places of the verb: its objects, or who does it. */
   readonly place?: "object" | "subject";
+  /** Words that are right all the same. */
+  readonly unless?: (place: Place, misfit: Misfit) => boolean;
   readonly fixes?: (place: Place, misfit: Misfit) => readonly (Fix | undefined)[];
 }
 
 /** Makes a check of what verbs are said of. */
 export function misfitCheck(code: string, details: MisfitDetails): NodeCheck {
-  const { place: wanted = "object", done, fixes, ...page } = details;
+  const { place: wanted = "object", done, fixes, unless: _unless, ...page } = details;
   return check(code, {
     ...page,
     severity: "error",
     message: "",
     test: (node, place) =>
       misfitsOf(node, place.subject)
+        .filter((misfit) => !details.unless?.(place, misfit))
         .filter(({ slot }) => (wanted === "subject") === (slot === "subject" && node.voice !== "passive"))
         .map(
           (misfit): Found => ({

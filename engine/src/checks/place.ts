@@ -111,6 +111,7 @@ export class Place {
   get subject(): TreeNode | undefined {
     for (let i = this.parents.length - 1; i >= 0; i--) {
       const parent = this.parents[i]!;
+      if (parent.kind === "quoted") return undefined;
       if (parent.kind === "clause")
         return isNode(parent.subject) && this.slots[i] !== "subject" ? parent.subject : undefined;
       if (parent.kind === "have" && isNode(parent.what)) return parent.what;

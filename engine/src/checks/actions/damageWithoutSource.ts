@@ -24,7 +24,8 @@ export const damageWithoutSource = check("damage-without-source", {
     if (node.subject || place.isCost || place.isTrigger) return false;
     const verb = verbsIn(child(node, "verbs")).find((one) => one.kind === "dealDamage");
     if (verb?.kind !== "dealDamage" || verb.voice || verb.form) return false;
-    if (place.parent?.kind === "may" || /^have/.test(place.parent?.kind ?? "")) return false;
+    if (place.parent?.kind === "may" || place.parent?.kind === "also" || /^have/.test(place.parent?.kind ?? ""))
+      return false;
     return { at: verb };
   },
   message: (place) => `“${place.words()}” doesn't say what deals the damage.`,

@@ -71,7 +71,7 @@ export const searchWithoutShuffle = check("search-without-shuffle", {
       return false;
     if (![child(node, "zone"), child(node, "secondZone")].some((zone) => zonesOf(zone).includes("library")))
       return false;
-    return !holds(place.line.tree, "shuffle", "unread", "shuffled");
+    return findNode(place.line.tree, ({ kind }) => kind === "shuffle" || kind === "unread", true) === undefined;
   },
   message: (place) => `After “${place.words()}” the library is never shuffled.`,
   why: "Somebody who searched a library knows the order of its cards until it is shuffled; every card that lets a player search has them shuffle.",

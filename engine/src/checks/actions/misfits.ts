@@ -1,7 +1,7 @@
 /** Keyword actions and other verbs said of what they can't be said of. */
 import { cr } from "../../rules/ruleNumber.ts";
 import { misfitCheck } from "../misfits.ts";
-import { changed, child, made } from "../trees.ts";
+import { changed, child, children, holds, made } from "../trees.ts";
 import { isTypeNoun, withNoun } from "../nouns.ts";
 
 /** “Sacrifice a card in your hand.” */
@@ -277,6 +277,8 @@ export const controlOfNonpermanent = misfitCheck("control-of-nonpermanent", {
   ref: null,
   rules: [cr("108.4")],
   on: "gainControl",
+  // “Gain control of target opponent during that player's next turn” is a turn played for somebody (CR 723).
+  unless: (place) => children(place.above("clause"), "tails").some((tail) => holds(tail, "during")),
   done: "come under your control",
   why: "Only permanents and spells have a controller that an effect can change; cards elsewhere have an owner alone.",
   help: "Name a permanent, or write “You control target player during their next turn.”",

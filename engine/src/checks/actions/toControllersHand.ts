@@ -2,6 +2,7 @@ import { cr } from "../../rules/ruleNumber.ts";
 import { check } from "../check.ts";
 import { changed, child, made } from "../trees.ts";
 
+const DESTINATIONS = new Set(["into", "onto", "onTop", "onBottom", "topOrBottom"]);
 const OWNED = new Set(["hand", "graveyard", "library"]);
 
 /** “to its controller's hand” */
@@ -10,7 +11,8 @@ export const toControllersHand = check("to-controllers-zone", {
   severity: "warning",
   rules: [cr("400.3")],
   on: "zoneOf",
-  test: (node) => {
+  test: (node, place) => {
+    if (!DESTINATIONS.has(place.parent?.kind ?? "") && place.slot !== "to") return false;
     const role = child(node, "of", "of", "role");
     return role?.is === "controller" && OWNED.has(child(node, "zone")?.is as string);
   },

@@ -60,7 +60,7 @@ export const oncePerTurn = check("long-once-each-turn", {
   test: (node) => {
     const when = restrictionOf(node);
     if (when?.kind !== "once") return false;
-    return child(node, "what") !== undefined || (when.surface?.wording?.length ?? 0) > 0;
+    return child(node, "what")?.kind === "thisAbility" || (when.surface?.wording?.length ?? 0) > 0;
   },
   message: (place) => `“${place.words()}” is worded “Activate only once each turn” today.`,
   why: "It says the same in fewer words, and cards say “each turn” of what happens every turn.",

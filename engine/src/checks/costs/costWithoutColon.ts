@@ -10,7 +10,12 @@ export const costWithoutColon = wordingCheck("cost-without-colon", {
   severity: "error",
   rules: [cr("602.1"), cr("602.1a")],
   wording: ["no-colon", "dash-for-colon", "comma-for-colon"],
-  test: (node) => ({ at: [children(node, "costs")[0]!, children(node, "costs").at(-1)!] }),
+  // A dash also divides costs from modes (spree) and from named modes.
+  test: (node, place) =>
+    !(
+      node.surface?.wording?.includes("dash-for-colon") &&
+      (place.above("mode") || (place.face.isSpell && !place.isQuoted))
+    ) && { at: [children(node, "costs")[0]!, children(node, "costs").at(-1)!] },
   message: (place) => {
     const costs = children(place.node, "costs");
     return `After “${place.words(costs[0], costs.at(-1))}” a colon is missing, so it isn't a cost.`;

@@ -34,7 +34,10 @@ export const tapSelfAsCost = check("tap-itself-as-cost", {
   rules: [cr("107.5"), cr("302.6")],
   on: "tap",
   test: (node, place) =>
-    place.slot === "costs" && place.parent?.kind === "activatedAbility" && isSelf(child(node, "what")),
+    place.slot === "costs" &&
+    place.parent?.kind === "activatedAbility" &&
+    isSelf(child(node, "what")) &&
+    !place.isQuoted,
   message: (place) => `“${place.words()}” is written {T} in a cost.`,
   why: "In words the cost escapes the rule that a creature must have been yours since your turn began, which {T} obeys.",
   help: "Write “{T}:”.",

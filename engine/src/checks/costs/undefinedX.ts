@@ -4,6 +4,7 @@ import { faceCheck, type FaceFound } from "../check.ts";
 import type { JudgedFace } from "../judgedCard.ts";
 import { spanOf } from "../judgedCard.ts";
 import type { Span } from "../../text/words.ts";
+import { children, findNode } from "../trees.ts";
 
 interface Uses {
   /** Places where the letter stands for a number. */
@@ -46,9 +47,15 @@ function usesOf(node: TreeNode, letter: string, uses: Uses, quoted: boolean): vo
       if (!isNode(item) || (item.kind === "quoted" && !quoted)) continue;
       // The letter in “where X is” is its definition, not a use.
       if (node.kind === "whereX" && slot === "variable") continue;
+      // “Tap X untapped creatures:” lets the player choose X as {X} does.
+      if (slot === "costs" || node.kind === "additionalCost") uses.defined ||= holdsLetter(item, letter);
       usesOf(item, letter, uses, quoted);
     }
   }
+}
+
+function holdsLetter(node: TreeNode, letter: string): boolean {
+  return findNode(node, (below) => below.kind === "variable" && below.is === letter) !== undefined;
 }
 
 function usesIn(tree: TreeNode, letter: string): Uses {
@@ -110,7 +117,10 @@ export const doublyDefinedX = faceCheck("doubly-defined-x", {
   test: (face) =>
     face.abilities.flatMap(({ tree }) => {
       const uses = usesIn(tree, "X");
-      const paid = tree.kind === "activatedAbility" ? uses.inMana : face.isSpell && hasVariableCost(face, "X");
+      const paid =
+        tree.kind === "activatedAbility"
+          ? children(tree, "costs").some((cost) => usesIn(cost, "X").inMana)
+          : face.isSpell && hasVariableCost(face, "X");
       const where = uses.where.find((node) => isNode(node.variable) && node.variable.is === "X");
       return where && paid && spanOf(where)
         ? [{ span: spanOf(where)!, message: "X is paid for in the cost and defined in words as well." }]

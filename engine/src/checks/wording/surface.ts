@@ -61,7 +61,8 @@ export const lowercaseSentence = wordCheck("lowercase-sentence", {
   severity: "warning",
   rules: [],
   surface: "capital",
-  test: ({ typed, expected }, place) => isLower(typed.raw) && !isProper(place.node, expected),
+  test: ({ typed, expected, before }, place) =>
+    isLower(typed.raw) && !isProper(place.node, expected) && (before === undefined || /^[."(]$/.test(before.key)),
   message: ({ typed, expected }) => `A sentence begins here: “${expected}”, not “${typed.raw}”.`,
   why: "Sentences begin with a capital letter.",
   help: "Write a capital letter.",
@@ -85,7 +86,8 @@ export const lowercaseSubtype = wordCheck("lowercase-subtype", {
   severity: "warning",
   rules: [cr("205.3")],
   surface: "capital",
-  test: ({ typed, expected }, place) => isLower(typed.raw) && isProper(place.node, expected),
+  // *mountainwalk* and *slivercycling* are one small word.
+  test: ({ typed, expected }, place) => isLower(typed.raw) && isProper(place.node, expected) && !place.above("keyword"),
   message: ({ typed, expected }) => `“${typed.raw}” is a name of the game and is written “${expected}”.`,
   why: "Subtypes and names are written with a capital letter wherever they stand.",
   help: "Write a capital letter.",
@@ -106,7 +108,9 @@ export const needlessCapital = wordCheck("needless-capital", {
   severity: "warning",
   rules: [],
   surface: "capital",
-  test: ({ typed }, place) => /^\p{Lu}/u.test(typed.raw) && place.above("dashCost") === undefined,
+  // “The” may belong to a name that the card shortens in its own way.
+  test: ({ typed }, place) =>
+    /^\p{Lu}/u.test(typed.raw) && typed.raw !== "The" && place.above("dashCost") === undefined,
   message: ({ typed, expected }) => `“${typed.raw}” is written “${expected}” within a sentence.`,
   why: "Card types, colors, keywords, zones and players are ordinary words; only subtypes and names have capitals.",
   help: "Write a small letter.",
@@ -156,7 +160,11 @@ export const oddSpace = wordCheck("odd-space", {
   severity: "hint",
   rules: [],
   surface: "space",
-  test: () => true,
+  // Only what is wrong by the common rules of spaces, whatever the printer makes of it.
+  test: ({ typed, before }) =>
+    typed.space
+      ? /^[,.;:)]$/.test(typed.raw)
+      : before !== undefined && /^[,:;.•]$/.test(before.raw) && /^[\p{L}\d{]/u.test(typed.raw),
   message: ({ typed, expectedSpace, before }) =>
     expectedSpace
       ? `A space is missing between “${before?.raw}” and “${typed.raw}”.`
@@ -176,7 +184,8 @@ export const missingFullStop = check("missing-full-stop", {
   on: ["statement", "activatedAbility", "triggeredAbility", "loyaltyAbility"],
   test: (node, place) => {
     const wording = node.surface?.wording;
-    if (!wording?.includes("no-full-stop") || place.isHalfRead) return false;
+    // A quoted ability in mid-sentence has none either.
+    if (!wording?.includes("no-full-stop") || place.isHalfRead || place.isQuoted) return false;
     const effects = (node.effects as TreeNode[] | undefined) ?? [];
     if (effects.some(({ kind }) => kind === "unread")) return false;
     const last = effects.filter(({ kind }) => kind !== "reminder").at(-1);

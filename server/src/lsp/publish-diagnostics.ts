@@ -34,6 +34,11 @@ export class DiagnosticsPublisher {
     void this.connection.sendDiagnostics({ uri, diagnostics: [] });
   }
 
+  /** Stops all work: the client is about to leave. */
+  stop(): void {
+    for (const uri of [...this.#waiting.keys()]) this.#cancel(uri);
+  }
+
   #cancel(uri: string): void {
     this.#waiting.get(uri)?.cancel();
     this.#waiting.delete(uri);

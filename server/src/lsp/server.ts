@@ -59,6 +59,8 @@ export function startServer(connection: Connection, host: ServerHost): void {
     await takeSettings(undefined);
   });
 
+  connection.onShutdown(() => publisher.stop());
+
   connection.onDidChangeConfiguration(({ settings }) => takeSettings(settings?.cardwright));
 
   for (const { method, fallback, handle } of features) {

@@ -10,17 +10,24 @@ export class TroubleLog implements ServerLog {
   constructor(readonly to: ServerLog) {}
 
   info(message: string): void {
-    this.to.info(message);
+    this.#send("info", message);
   }
 
   warn(message: string): void {
     this.#keep(message);
-    this.to.warn(message);
+    this.#send("warn", message);
   }
 
   error(message: string): void {
     this.#keep(message);
-    this.to.error(message);
+    this.#send("error", message);
+  }
+
+  /** A turn may end after the connection has; then nobody is there to be told, and that is no failure of the turn. */
+  #send(level: keyof ServerLog, message: string): void {
+    try {
+      this.to[level](message);
+    } catch {}
   }
 
   #keep(message: string): void {

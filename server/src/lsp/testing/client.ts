@@ -25,7 +25,7 @@ export interface TestClient {
   notify(method: string, params: unknown): Promise<void>;
   /** Waits until something is so. */
   until(look: () => boolean): Promise<void>;
-  end(): void;
+  end(): Promise<void>;
 }
 
 /** What a test changes about the client and the place the server runs in. */
@@ -80,7 +80,8 @@ export async function connect({ capabilities = {}, settings, host }: TestClientO
         await new Promise((resolve) => setTimeout(resolve, 2));
       }
     },
-    end: () => {
+    end: async () => {
+      await connection.sendRequest("shutdown");
       connection.dispose();
       server.dispose();
     },

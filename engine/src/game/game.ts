@@ -8,6 +8,7 @@ import type { CardLibrary } from "./cards/library.ts";
 import type { Choice, Decider } from "./choices.ts";
 import type { Derived } from "./layers/derived.ts";
 import type { GameEvent } from "./events/event.ts";
+import type { TreeNode } from "../grammar/tree.ts";
 import type { GameState } from "./state.ts";
 
 /** One undone change: the container, the key, and what stood there (or that nothing did). */
@@ -37,6 +38,10 @@ export interface Game {
   answered: number;
   /** Told of every event that happened; null when nobody listens, and then no log is made. */
   events: GameEvent[] | null;
+  /** Called with each event as it happens, before its change, when somebody listens. */
+  listener: ((game: Game, event: GameEvent) => void) | null;
+  /** Clauses of effects that were performed, or left out with a rule, while somebody listens. */
+  performed: Set<TreeNode> | null;
 }
 
 /** Thrown to stop a task that needs a decision; the machine rolls the task back and hands the choice out. */
@@ -53,11 +58,13 @@ export class Refused {
 }
 
 /** Thrown by the interpreter at a tree node whose meaning the game does not know. */
-export class NotModelled {
+export class NotModelled extends Error {
   constructor(
     readonly nodeKind: string,
     readonly what: string,
-  ) {}
+  ) {
+    super(what);
+  }
 }
 
 /** A running game on `state`; the state is changed in place. */
@@ -77,6 +84,8 @@ export function openGame(
     decider: options.decider ?? null,
     answered: 0,
     events: options.log ? [] : null,
+    listener: null,
+    performed: null,
   };
 }
 

@@ -5,7 +5,7 @@
 import { quantityMeanings } from "./amounts/quantities.ts";
 import { knowsStat } from "./amounts/stats.ts";
 import type { Meaning, Table } from "./meaning.ts";
-import { word } from "./treeAccess.ts";
+import { type TreeNode, maybeChild, word } from "./treeAccess.ts";
 
 const plain: Meaning = {};
 const leaf: Meaning = { slots: { is: "value" } };
@@ -41,6 +41,8 @@ const determiner: Table<Meaning> = {
   possessed: { slots: { of: "possessive", other: "value" } },
   oneOf: { slots: { of: "determiner" } },
 };
+
+const plainPresent = oneOf("cast", "control");
 
 const zoneWord = oneOf("graveyard", "hand", "library");
 
@@ -105,11 +107,20 @@ export function helperMeanings() {
       },
     } as Table<Meaning>,
     name: { name: { slots: { text: "value" } } } as Table<Meaning>,
+    /** Tails of clauses that tell of events. */
+    eventTail: {
+      timeAdverb: { slots: { adverb: "value" }, unknown: eachTurnOnly },
+      when: { slots: { time: "eventTime" } },
+      way: { slots: { way: "value" } },
+    } as Table<Meaning>,
+    eventTime: { during: { slots: { phase: "phase" } } } as Table<Meaning>,
     timeWord: { timeAdverb: oneOf("this turn", "this way", "this combat") } as Table<Meaning>,
     keywords: {
       keywords: { slots: { items: "keyword" } },
       keywordsOr: { slots: { items: "keyword" } },
     } as Table<Meaning>,
+    gapVerb: { gapVerb: plainPresent } as Table<Meaning>,
+    partWord: { partWord: oneOf("each", "both", "all", "any", "anyNumber") } as Table<Meaning>,
     adjectives: { adjectives: { slots: { items: "quality" } } } as Table<Meaning>,
     becomingWord: {
       stateOf: { slots: { state: "adjectives" } },
@@ -151,4 +162,12 @@ export function helperMeanings() {
       ),
     } as Table<Meaning>,
   };
+}
+
+/** "Each turn" behind an event only goes with an ordinal ("your second spell each turn"), which is counted elsewhere. */
+function eachTurnOnly(node: TreeNode): string | null {
+  const adverb = maybeChild(node, "adverb");
+  return adverb && ["this turn", "this way"].includes(word(adverb))
+    ? null
+    : `"${adverb ? word(adverb) : ""}" here is not modelled`;
 }

@@ -32,6 +32,8 @@ export interface Scope {
   outcome: Outcome;
   /** How long "until …" in front of the sentence lasts. */
   duration: Duration | null;
+  /** What is destroyed by the present sentence can't be regenerated. */
+  noRegeneration: boolean;
   /** Whether the last "if" was true, for "otherwise". */
   lastCondition: boolean;
   /** Numbers said earlier in the sentence: "that many". */
@@ -62,6 +64,7 @@ export function scopeOf(game: Game, source: ObjectId, controller: PlayerId, abil
     node: null,
     outcome: { done: true, events: [] },
     duration: null,
+    noRegeneration: false,
     lastCondition: true,
     lastAmount: null,
     subject: null,

@@ -40,6 +40,7 @@ export function compileCard(
 
 class FaceCompiler {
   readonly printed: AbilityRef[] = [];
+  private readonly expanding = new Set<string>();
 
   constructor(
     private readonly library: CardLibrary,
@@ -128,6 +129,9 @@ class FaceCompiler {
     this.definition.abilities.push(ability);
     this.library.nested.set(node, ref);
     this.examine(ability, "keyword");
+    // "Without flanking" inside what flanking stands for names the keyword; it does not stand for the text again.
+    if (this.expanding.has(word(node))) return [ref];
+    this.expanding.add(word(node));
     for (const tree of keywordText(node)) {
       const refs = this.abilitiesOf(tree, line, printed);
       ability.expansions.push(...refs);
@@ -140,6 +144,7 @@ class FaceCompiler {
         meaning.unmodelled = [];
       }
     }
+    this.expanding.delete(word(node));
     return [ref];
   }
 

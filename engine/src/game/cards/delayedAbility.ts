@@ -9,7 +9,7 @@ export function delayedAbility(node: TreeNode): TreeNode | null {
     return {
       kind: "triggeredAbility",
       trigger: maybeChild(node, "trigger")!,
-      effects: [maybeChild(node, "then")!],
+      effects: [maybeChild(node, "effect")!],
       span: node.span,
     };
   if (node.kind === "clause") {

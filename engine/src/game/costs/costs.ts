@@ -61,7 +61,7 @@ const tapSymbol: CostEntry = {
   tapsSource: () => true,
   problem: (scope, node) => {
     const object = scope.game.state.objects[scope.source];
-    if (!object || object.zone !== "battlefield") return cannot("It isn't on the battlefield.");
+    if (object?.zone !== "battlefield") return cannot("It isn't on the battlefield.");
     const untaps = symbolsOf(node).toUpperCase() === "{Q}";
     if (object.tapped !== untaps) return cannot(untaps ? "It is untapped." : "It is tapped.", cr("107.5"));
     if (characteristics(scope.game, object.id).types.includes("creature") && isSick(scope.game, object.id)) {

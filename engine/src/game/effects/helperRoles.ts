@@ -13,7 +13,10 @@ export const tailMeanings: Table<Meaning> = {
   timeAdverb: { slots: { adverb: "timeWord" } },
   forEachTail: { slots: { each: "np", counter: "value", on: "np" } },
   whereX: { slots: { variable: "value", amount: "amount" } },
-  unless: { slots: { clause: ["unlessClause", "condition"] } },
+  unless: { slots: { condition: ["unlessClause", "condition"] } },
+  asLongAs: { slots: { condition: "condition" } },
+  ifAble: plain,
+  withoutPaying: { slots: { of: "value", several: "value" } },
   insteadTail: plain,
   ifTail: { slots: { condition: "condition" } },
   way: { slots: { way: "value" } },
@@ -24,7 +27,10 @@ export const tailMeanings: Table<Meaning> = {
 };
 
 /** "At the beginning of the next end step": the effect waits. */
-export const laterTimeMeanings: Table<Meaning> = { at: { slots: { point: "point" } } };
+export const laterTimeMeanings: Table<Meaning> = {
+  at: { slots: { point: "point" } },
+  during: { slots: { phase: "untapPhase" } },
+};
 
 export const timesMeanings: Table<Meaning> = {
   times: { slots: { is: "value" } },

@@ -135,10 +135,10 @@ function mark(scope: Scope, objects: readonly ObjectId[], verb: string, player: 
 }
 
 export const permanentVerbs: Table<EffectVerbMeaning> = {
-  destroy: toEach("destroyed", "harm", cr("701.8a"), (_scope, object) => ({
+  destroy: toEach("destroyed", "harm", cr("701.8a"), (scope, object) => ({
     kind: "destroy",
     object,
-    regenerable: true,
+    regenerable: !scope.noRegeneration,
   })),
   untap: {
     slots: { what: "np" },

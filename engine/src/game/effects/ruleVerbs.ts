@@ -14,7 +14,10 @@ import { beginRule } from "./continuous.ts";
 const thisTurn = (scope: Scope) => ({ kind: "endOfTurn" as const, turn: scope.game.state.turn.number });
 
 /** The rule itself is read from the clause whenever it matters, see `statics/`. */
-function forbid(scope: Scope, _node: TreeNode, clause: Clause): void {
+function forbid(scope: Scope, node: TreeNode, clause: Clause): void {
+  // "It can't be regenerated" was heeded by what destroyed it.
+  const complement = maybeChild(child(node, "do"), "complement");
+  if ((complement && maybeChild(complement, "verb"))?.kind === "regenerate") return;
   beginRule(scope, clause.node, clause.duration ?? { kind: "forever" }, "can't be done");
 }
 
@@ -50,5 +53,5 @@ export const ruleVerbs: Table<EffectVerbMeaning> = {
       if (child(node, "do").kind === "untap") stayTapped(scope, clause);
     },
   },
-  prevent: { slots: { damage: "damageWord", to: "preventTo", by: "np" }, run: prevent },
+  prevent: { slots: { next: "value", damage: "damageWord", to: "preventTo", by: "np" }, run: prevent },
 };

@@ -10,6 +10,7 @@ import { cr } from "../rules.ts";
 import { type Scope, sourceOf } from "../scope.ts";
 import { countThings, countedThings } from "../selectors/count.ts";
 import { select } from "../selectors/filter.ts";
+import { walkTree } from "../../grammar/tree.ts";
 import { type TreeNode, child, children, maybeChild, word } from "../treeAccess.ts";
 import { nameOf } from "../view.ts";
 import type { Clause } from "./clause.ts";
@@ -32,6 +33,7 @@ export function runSentences(scope: Scope, sentences: readonly TreeNode[]): void
   sentences.forEach((sentence, index) => {
     if (sentence.kind === "reminder") return;
     const next = sentences[index + 1];
+    scope.noRegeneration = next !== undefined && forbidsRegeneration(next);
     if (next && saysInstead(next) && isTrue(scope, child(next, "condition"))) return;
     runSentence(scope, sentence);
   });
@@ -45,6 +47,14 @@ function saysInstead(sentence: TreeNode): boolean {
   return children(then, "tails").some((tail) => tail.kind === "insteadTail");
 }
 
+/** "It can't be regenerated" behind what destroys it (CR 701.19c). */
+function forbidsRegeneration(sentence: TreeNode): boolean {
+  const verbs = maybeChild(sentence, "verbs");
+  const doing = verbs?.kind === "cannot" ? maybeChild(verbs, "do") : null;
+  const complement = doing && maybeChild(doing, "complement");
+  return (complement && maybeChild(complement, "verb"))?.kind === "regenerate";
+}
+
 function inOrder(scope: Scope, node: TreeNode): void {
   for (const item of children(node, "items")) runSentence(scope, item);
 }
@@ -53,6 +63,7 @@ const list: SentenceMeaning = { slots: { items: "sentence" }, run: inOrder };
 
 /** Says that a part of the effect is left out, and why. */
 function leaveOut(scope: Scope, node: TreeNode, why: string, rule: string): void {
+  if (scope.game.performed) for (const one of walkTree(node)) scope.game.performed.add(one);
   report(scope.game, why, [rule], sourceOf(scope, node));
 }
 
@@ -109,10 +120,12 @@ export const sentenceMeanings: Table<SentenceMeaning> = {
     },
   },
   delayed: {
-    slots: { trigger: "trigger", then: "sentence" },
+    slots: { trigger: "trigger", effect: "sentence" },
     run: (scope, node) => makeDelayedTrigger(scope, node),
   },
   reminder: { slots: { text: "value" }, run: () => {} },
+  /** Costs are paid as the spell is cast. */
+  additionalCost: { slots: { what: "np", then: "costClause" }, run: () => {} },
   keywordDash: { slots: { keywords: "value" }, run: () => {} },
 };
 
@@ -125,12 +138,11 @@ function runClause(scope: Scope, node: TreeNode): void {
   if (whereX) scope.x = amountOf(scope, child(whereX, "amount"));
   const condition = find("ifTail") ?? find("asLongAs");
   if (condition) {
-    const test = maybeChild(condition, "condition") ?? child(condition, "clause");
-    if (!isTrue(scope, test))
+    if (!isTrue(scope, child(condition, "condition")))
       return leaveOut(scope, node, "The condition isn't met, so this part does nothing.", cr("608.2c"));
   }
   const unless = find("unless");
-  if (unless && paysInstead(scope, child(unless, "clause"))) {
+  if (unless && paysInstead(scope, child(unless, "condition"))) {
     return leaveOut(scope, node, "It was prevented by what follows “unless”.", cr("118.12a"));
   }
   const forEach = find("forEachTail");
@@ -149,6 +161,7 @@ function runClause(scope: Scope, node: TreeNode): void {
       cr("609.3"),
     );
   }
+  scope.game.performed?.add(node);
   runVerbs(scope, child(node, "verbs"), clause);
 }
 

@@ -73,6 +73,10 @@ export function applyEvent(game: Game, event: GameEvent): void {
     case "setMemory":
       set(game, objectForMemory(game, event.object).memory, event.name, event.value);
       return;
+    case "heal":
+      set(game, state.objects[event.object]!, "damage", 0);
+      set(game, state.objects[event.object]!, "deathtouched", false);
+      return;
     case "removeFromCombat":
       removeFromCombat(game, event.object);
       return;

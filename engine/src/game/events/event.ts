@@ -122,6 +122,7 @@ export type EventData =
   | { kind: "setMemory"; object: ObjectId; name: string; value: string | number | boolean | Target[] }
   | { kind: "chooses"; player: PlayerId; what: string; value: string }
   | { kind: "removeFromCombat"; object: ObjectId }
+  | { kind: "heal"; object: ObjectId }
   | { kind: "ceaseToExist"; object: ObjectId }
   | { kind: "loseGame"; player: PlayerId; reason: string }
   | { kind: "winGame"; player: PlayerId }

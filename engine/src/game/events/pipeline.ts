@@ -13,9 +13,9 @@ import { noticeTriggers, triggersInForce } from "../stack/noticeTriggers.ts";
 import type { ReplacementPart } from "../vocabulary.ts";
 import { abilitiesOf, controllerOf, exists, nameOf, objectOf } from "../view.ts";
 import { applyEvent } from "./apply.ts";
-import type { EventData, EventSource, GameEvent } from "./event.ts";
+import type { EventData, EventOf, EventSource, GameEvent } from "./event.ts";
 import { moveOf } from "./moves.ts";
-import { impossible } from "./impossible.ts";
+import { forbidden, impossible } from "./impossible.ts";
 
 /** Makes one event happen; gives what really happened, in order: nothing, the event, or what replaced it. */
 export function happen(game: Game, data: EventData, rules: string[], source: EventSource | null = null): GameEvent[] {
@@ -61,11 +61,15 @@ export function cause(scope: Scope, data: EventData | EventData[], ...rules: str
 function record(game: Game, event: GameEvent): void {
   append(game, game.state.turnEvents, event, true);
   game.events?.push(event);
+  game.listener?.(game, event);
 }
 
 /** Says why something did not happen, for whoever reads the log. */
 export function report(game: Game, why: string, rules: string[], source: EventSource | null): void {
-  game.events?.push({ kind: "nothing", why, rules, source, replacedBy: [] });
+  if (!game.events) return;
+  const event: GameEvent = { kind: "nothing", why, rules, source, replacedBy: [] };
+  game.events.push(event);
+  game.listener?.(game, event);
 }
 
 /** Applies "can't" and replacement effects until none is left that has not been applied (CR 614.17, 616.1). */
@@ -77,6 +81,7 @@ function settleEvent(game: Game, event: GameEvent, into: GameEvent[]): void {
   }
   const held = nextReplacement(game, event);
   if (!held) {
+    if (event.kind === "destroy" && event.regenerable && regenerate(game, event, into)) return;
     into.push(event);
     // What is destroyed is put into its owner's graveyard at once; that move may be replaced too (CR 701.8a).
     if (event.kind === "destroy") {
@@ -99,6 +104,22 @@ function settleEvent(game: Game, event: GameEvent, into: GameEvent[]): void {
     const rules = [held.part.rule, ...event.rules];
     settleEvent(game, { ...data, rules, source: same ? event.source : source, replacedBy: event.replacedBy }, into);
   }
+}
+
+/** A regeneration shield is used up instead of the destruction (CR 701.19a): tap it, heal it, out of combat. */
+function regenerate(game: Game, event: EventOf<"destroy">, into: GameEvent[]): boolean {
+  const object = game.state.objects[event.object]!;
+  const shields = Number(object.memory.regeneration ?? 0);
+  if (shields === 0 || forbidden(game, "regenerate", event.object, null)) return false;
+  const rules = [cr("701.19a")];
+  const instead: EventData[] = [
+    { kind: "setMemory", object: event.object, name: "regeneration", value: shields - 1 },
+    { kind: "heal", object: event.object },
+    { kind: "removeFromCombat", object: event.object },
+  ];
+  if (!object.tapped) instead.push({ kind: "tap", object: event.object, forMana: false });
+  for (const data of instead) into.push({ ...data, rules, source: event.source, replacedBy: [] });
+  return true;
 }
 
 function describeNothing(game: Game, event: GameEvent): string {

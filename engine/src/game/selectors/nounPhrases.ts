@@ -7,7 +7,7 @@ import type { Scope } from "../scope.ts";
 import { type TreeNode, child, children, word } from "../treeAccess.ts";
 import { characteristics, controllerOf, objectOf, opponentsOf, sameTarget } from "../view.ts";
 import { type SelectOptions, fits, select } from "./filter.ts";
-import { fitsObjects, selectObjects } from "./objectPhrases.ts";
+import { chooseAmong, fitsObjects, selectObjects } from "./objectPhrases.ts";
 import { ownersOf } from "./possessives.ts";
 import { mention } from "./references.ts";
 import { chosenFor } from "./targetPhrases.ts";
@@ -108,10 +108,27 @@ export const nounPhraseMeanings: Table<NounPhraseMeaning> = {
   npAndList: list(),
   npOrList: list(),
   npAndOrList: list(),
+  partOf: {
+    slots: { part: ["quantity", "partWord"], of: "np" },
+    fits: (scope, node, thing) => fits(scope, child(node, "of"), thing),
+    select: selectPart,
+  },
   placed: placed(),
   placedIn: placed(),
   thisAbility: fixed((scope) => (scope.stackObject === null ? [] : [{ object: scope.stackObject }])),
 };
+
+/** "Each of up to two target creatures", "two of those cards", "one of them": all of the whole, or a choice among it. */
+function selectPart(scope: Scope, node: TreeNode, options: SelectOptions): Target[] {
+  const part = child(node, "part");
+  const whole = select(scope, child(node, "of"), { ...options, unmentioned: true });
+  const everything = part.kind === "partWord" && !["any", "anyNumber"].includes(word(part));
+  const chosen = everything ? whole : chooseAmong(scope, whole, part.kind === "partWord" ? ANY_NUMBER : part, options);
+  if (!options.unmentioned) mention(scope, chosen, { how: options.how });
+  return chosen;
+}
+
+const ANY_NUMBER: TreeNode = { kind: "anyNumberOf" };
 
 /** "It from your graveyard": that thing, as long as it is there. */
 function placed(): NounPhraseMeaning {

@@ -174,13 +174,24 @@ function topCards(scope: Scope, node: TreeNode, determiner: TreeNode): Target[] 
 
 /** "A creature", "two cards", "up to one card": somebody chooses, without targeting (CR 608.2d). */
 function choose(scope: Scope, node: TreeNode, determiner: TreeNode, options: SelectOptions): Target[] {
-  const { game } = scope;
   const all = universe(scope, node, options.from);
-  const quantity = maybeChild(determiner, "quantity");
+  const random = children(node, "suffixes").some((suffix) => suffix.kind === "atRandom");
+  return chooseAmong(scope, all, maybeChild(determiner, "quantity"), options, random);
+}
+
+/** Lets somebody choose as many things as a quantity says; one without a quantity. */
+export function chooseAmong(
+  scope: Scope,
+  all: readonly Target[],
+  quantity: TreeNode | null,
+  options: SelectOptions,
+  random = false,
+): Target[] {
+  const { game } = scope;
   const range = quantity ? quantityRange(scope, quantity) : { min: 1, max: 1 };
   const max = Math.min(range.max, all.length);
   const min = options.optional ? 0 : Math.min(range.min, all.length);
-  if (children(node, "suffixes").some((suffix) => suffix.kind === "atRandom")) return pickAtRandom(game, all, max);
+  if (random) return pickAtRandom(game, all, max);
   const player = options.chooser ?? scope.doer ?? scope.controller;
   const picked = decide(game, {
     kind: "pick",

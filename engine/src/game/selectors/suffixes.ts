@@ -114,6 +114,12 @@ export const suffixMeanings: Table<SuffixMeaning> = {
       return targets.some((target) => fits(scope, child(node, "what"), target));
     },
   },
+  /** "Spells you cast": whoever controls the spell cast it. */
+  relative: {
+    slots: { by: "np", does: "gapVerb" },
+    fits: (scope, node, thing) =>
+      "object" in thing && fits(scope, child(node, "by"), { player: controllerOf(scope.game, thing.object) }),
+  },
   atRandom: says,
   ofAnyChosen: says,
 };

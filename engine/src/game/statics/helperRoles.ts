@@ -8,7 +8,8 @@ const plain: Meaning = {};
 
 /** Tails of static sentences. */
 export const staticTailMeanings: Table<Meaning> = {
-  asLongAs: { slots: { clause: "condition" } },
+  asLongAs: { slots: { condition: "condition" } },
+  ifAble: plain,
   ifTail: { slots: { condition: "condition" } },
   forEachTail: { slots: { each: "np", counter: "value", on: "np" } },
   whereX: { slots: { variable: "value", amount: "amount" } },
@@ -49,7 +50,7 @@ export const landsWordMeanings: Table<Meaning> = {
 };
 
 export const leadingConditionMeanings: Table<Meaning> = {
-  leadingAsLongAs: { slots: { clause: "condition" } },
+  leadingAsLongAs: { slots: { condition: "condition" } },
   leadingDuring: {
     slots: { phase: "value" },
     unknown: (node) => {
@@ -75,7 +76,9 @@ export const preventToMeanings: Table<Meaning> = { to: { slots: { to: "np" } } }
 export const enteringAsMeanings: Table<Meaning> = { asCopy: { slots: { of: "np" } } };
 
 /** "Power and toughness are each equal to the number of …". */
-export const equalComplementMeanings: Table<Meaning> = { isEqual: { slots: { compared: "comparison" } } };
+export const equalComplementMeanings: Table<Meaning> = {
+  isEqual: { slots: { compared: "comparison", each: "value" } },
+};
 
 /** "This creature's power": a characteristic as the subject. */
 export const cdaSubjectMeanings: Table<Meaning> = {

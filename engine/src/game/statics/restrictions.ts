@@ -101,6 +101,7 @@ function objectFits(scope: Scope, phrase: TreeNode, attempt: Attempt): boolean {
 }
 
 const PASSIVE: Readonly<Record<string, { about: string; rule: string }>> = {
+  regenerate: { about: "regenerate", rule: cr("701.19c") },
   block: { about: "beBlocked", rule: cr("509.1b") },
   counter: { about: "counter", rule: cr("101.2") },
   destroy: { about: "destroy", rule: cr("101.2") },

@@ -21,9 +21,7 @@ export function partsOfSentence(node: TreeNode, conditions: TreeNode[] = []): St
 function clauseParts(node: TreeNode, conditions: TreeNode[]): StaticPart[] {
   const tails = children(node, "tails");
   const find = (kind: string) => tails.find((tail) => tail.kind === kind);
-  const own = [find("asLongAs"), find("ifTail")].flatMap((tail) =>
-    tail ? [maybeChild(tail, "clause") ?? child(tail, "condition")] : [],
-  );
+  const own = [find("asLongAs"), find("ifTail")].flatMap((tail) => (tail ? [child(tail, "condition")] : []));
   const whereX = find("whereX");
   const sentence: StaticSentence = {
     node,
@@ -68,7 +66,7 @@ export const staticSentenceMeanings: Table<StaticSentenceMeaning> = {
     slots: { when: "leadingCondition", then: "staticSentence" },
     parts: (node, conditions) => {
       const when = child(node, "when");
-      const condition = maybeChild(when, "clause") ?? duringTurn(when);
+      const condition = maybeChild(when, "condition") ?? duringTurn(when);
       return partsOfSentence(child(node, "then"), condition ? [...conditions, condition] : conditions);
     },
   },
@@ -82,7 +80,7 @@ export const staticSentenceMeanings: Table<StaticSentenceMeaning> = {
       );
     },
   },
-  additionalCost: { slots: { then: "costClause" }, parts: () => [] },
+  additionalCost: { slots: { what: "np", then: "costClause" }, parts: () => [] },
   keywordDash: { slots: { keywords: "value" }, parts: () => [] },
   reminder: { slots: { text: "value" }, parts: () => [] },
 };

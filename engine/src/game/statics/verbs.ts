@@ -67,7 +67,7 @@ function isThatSpell(scope: Scope, subject: TreeNode, object: number, player: nu
 }
 
 function isCasterSuffix(suffix: TreeNode): boolean {
-  return suffix.kind === "castBy" || suffix.kind === "controlledBy";
+  return suffix.kind === "relative" || suffix.kind === "controlledBy";
 }
 
 /** "You may play an additional land", "you may cast this card from your graveyard". */
@@ -138,7 +138,7 @@ export const staticVerbMeanings: Table<StaticVerbMeaning> = {
     parts: (sentence, verb) => [costPart(sentence, verb, 1)],
   },
   prevent: {
-    slots: { damage: "damageWord", to: "preventTo", by: "np" },
+    slots: { next: "value", damage: "damageWord", to: "preventTo", by: "np" },
     parts: (sentence, verb) => preventParts(sentence, verb, () => null),
   },
   may: { slots: { do: "mayStatic" }, parts: mayParts },

@@ -1,0 +1,198 @@
+/**
+ * Events in plain words of the game, told as they happen.
+ */
+import type { GameEvent } from "./events/event.ts";
+import type { Game } from "./game.ts";
+import type { ManaUnit, ObjectId, PlayerId, Target } from "./object.ts";
+import { nameOf, objectOf } from "./view.ts";
+
+const of = (game: Game, object: ObjectId): string => nameOf(game, { object }) || "a card";
+const who = (game: Game, player: PlayerId): string => game.state.players[player]!.name;
+const thing = (game: Game, target: Target): string => nameOf(game, target);
+const list = (names: readonly string[]): string =>
+  names.length < 2 ? (names[0] ?? "nothing") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+const mana = (units: readonly ManaUnit[]): string => units.map((unit) => `{${unit.type}}`).join("");
+const s = (amount: number): string => (amount === 1 ? "" : "s");
+
+/** What a step's beginning is called. */
+export const STEP_NAMES: Readonly<Record<string, string>> = {
+  untap: "untap step",
+  upkeep: "upkeep",
+  draw: "draw step",
+  "precombat main": "first main phase",
+  "beginning of combat": "beginning of combat",
+  "declare attackers": "declare attackers step",
+  "declare blockers": "declare blockers step",
+  "first-strike damage": "first-strike damage step",
+  "combat damage": "combat damage step",
+  "end of combat": "end of combat",
+  "postcombat main": "second main phase",
+  end: "end step",
+  cleanup: "cleanup step",
+};
+
+/** One sentence about an event, to be asked for before its change is made. */
+export function describeEvent(game: Game, event: GameEvent): string {
+  switch (event.kind) {
+    case "move":
+      return describeMove(game, event);
+    case "draw":
+      return `${who(game, event.player)} draws a card.`;
+    case "damage":
+      return `${of(game, event.from)} deals ${event.amount} ${event.combat ? "combat " : ""}damage to ${thing(game, event.to)}.`;
+    case "gainLife":
+      return `${who(game, event.player)} gains ${event.amount} life (now ${game.state.players[event.player]!.life + event.amount}).`;
+    case "loseLife":
+      return `${who(game, event.player)} loses ${event.amount} life (now ${game.state.players[event.player]!.life - event.amount}).`;
+    case "tap":
+      return `${of(game, event.object)} becomes tapped.`;
+    case "untap":
+      return `${of(game, event.object)} untaps.`;
+    case "addCounters":
+      return `${event.amount} ${event.counter} counter${s(event.amount)} ${event.amount === 1 ? "is" : "are"} put on ${thing(game, event.to)}.`;
+    case "removeCounters":
+      return `${event.amount} ${event.counter} counter${s(event.amount)} ${event.amount === 1 ? "is" : "are"} removed from ${thing(game, event.from)}.`;
+    case "createToken":
+      return `${who(game, event.controller)} creates a ${stats(event.values.power, event.values.toughness)}${event.values.name} token.`;
+    case "destroy":
+      return `${of(game, event.object)} is destroyed.`;
+    case "cast":
+      return `${who(game, event.player)} has cast ${of(game, event.object)}.`;
+    case "activate":
+      return `${who(game, event.player)} activates an ability of ${of(game, event.from)}.`;
+    case "triggered":
+      return `An ability of ${of(game, event.from)} triggers and goes on the stack.`;
+    case "becomesTarget":
+      return `${thing(game, event.target)} becomes a target of ${stackName(game, event.by)}.`;
+    case "counterSpell":
+      return `${stackName(game, event.object)} is countered.`;
+    case "resolved":
+      return `${stackName(game, event.object)} has resolved.`;
+    case "addMana":
+      return `${who(game, event.player)} adds ${mana(event.mana)}.`;
+    case "attach":
+      return `${of(game, event.object)} becomes attached to ${thing(game, event.to)}.`;
+    case "unattach":
+      return `${of(game, event.object)} becomes unattached from ${thing(game, event.from)}.`;
+    case "attack":
+      return `${of(game, event.attacker)} attacks ${thing(game, event.defender)}.`;
+    case "attackWith":
+      return `${who(game, event.player)} attacks with ${list(event.attackers.map((id) => of(game, id)))}.`;
+    case "block":
+      return `${of(game, event.blocker)} blocks ${of(game, event.attacker)}.`;
+    case "becomesBlocked":
+      return `${of(game, event.attacker)} becomes blocked.`;
+    case "unblocked":
+      return `${of(game, event.attacker)} isn't blocked.`;
+    case "stepBegins":
+      return `${possessive(game, event.player)} ${STEP_NAMES[event.step]} begins.`;
+    case "turnBegins":
+      return `${possessive(game, event.player)} turn begins.`;
+    default:
+      return describeRest(game, event);
+  }
+}
+
+function describeRest(game: Game, event: GameEvent): string {
+  switch (event.kind) {
+    case "shuffle":
+      return `${who(game, event.player)} shuffles.`;
+    case "search":
+      return `${who(game, event.player)} searches ${possessive(game, event.of).toLowerCase() === "your" ? "the" : possessive(game, event.of)} ${event.zone}.`;
+    case "reveal":
+      return `${who(game, event.player)} reveals ${list(event.objects.map((id) => of(game, id)))}.`;
+    case "look":
+      return event.verb === "look"
+        ? `${who(game, event.player)} looks at ${event.objects.length} card${s(event.objects.length)}.`
+        : `${who(game, event.player)} ${event.verb === "scry" ? "scries" : event.verb === "surveil" ? "surveils" : "fateseals"} ${event.amount}.`;
+    case "effectBegins":
+      return `${list(event.objects.map((id) => of(game, id)))} ${event.text.replace(/^gets /, "gets ")}.`;
+    case "ruleBegins":
+      return `From now on a rule of the card holds: ${event.text}.`;
+    case "delayedTrigger":
+      return "An ability waits for its moment.";
+    case "changeControl":
+      return `${who(game, event.to)} gains control of ${of(game, event.object)}.`;
+    case "transform":
+      return `${of(game, event.object)} transforms.`;
+    case "keywordAction":
+      return `${event.player === null ? list(event.objects.map((id) => of(game, id))) : who(game, event.player)}: ${event.verb}.`;
+    case "setMemory":
+      return event.name === "regeneration" ? `${of(game, event.object)} has a regeneration shield.` : `${of(game, event.object)}: ${event.name}.`;
+    case "chooses":
+      return `${who(game, event.player)} chooses ${event.value || event.what}.`;
+    case "removeFromCombat":
+      return `${of(game, event.object)} is removed from combat.`;
+    case "heal":
+      return `All damage is removed from ${of(game, event.object)}.`;
+    case "ceaseToExist":
+      return `${of(game, event.object)} ceases to exist.`;
+    case "loseGame":
+      return `${who(game, event.player)} loses the game.`;
+    case "winGame":
+      return `${who(game, event.player)} wins the game.`;
+    case "extraTurn":
+      return `${who(game, event.player)} will take an extra turn.`;
+    case "nothing":
+      return event.why;
+    default:
+      return event.kind;
+  }
+}
+
+function stats(power: number | null, toughness: number | null): string {
+  return power === null ? "" : `${power}/${toughness} `;
+}
+
+function possessive(game: Game, player: PlayerId): string {
+  const name = who(game, player);
+  return name === "You" ? "Your" : `${name}'s`;
+}
+
+/** A spell by its name, an ability by its source's. */
+function stackName(game: Game, id: ObjectId): string {
+  const { kind, stack } = objectOf(game, id);
+  return kind === "ability" && stack?.source !== null && stack ? `the ability of ${of(game, stack.source!)}` : of(game, id);
+}
+
+const WHERE: Readonly<Record<string, string>> = {
+  library: "library",
+  hand: "hand",
+  graveyard: "graveyard",
+  exile: "exile",
+  battlefield: "battlefield",
+  stack: "stack",
+  command: "command zone",
+};
+
+function describeMove(game: Game, event: Extract<GameEvent, { kind: "move" }>): string {
+  const name = of(game, event.object);
+  const by = event.by === null ? "" : who(game, event.by);
+  switch (event.cause) {
+    case "cast":
+      return `${by} begins to cast ${name}: it goes on the stack.`;
+    case "play":
+      return `${by} plays ${name}.`;
+    case "draw":
+      return `${name} comes to ${possessiveOf(by)} hand.`;
+    case "discard":
+      return `${by} discards ${name}.`;
+    case "sacrifice":
+      return `${by} sacrifices ${name}.`;
+    case "mill":
+      return `${name} is milled.`;
+    case "resolve":
+      return event.to.zone === "battlefield" ? `${name} enters the battlefield.` : `${name} goes to the ${WHERE[event.to.zone]}.`;
+    case "stateBased":
+    case "destroy":
+      return `${name} goes to the graveyard.`;
+    case "exile":
+      return `${name} is exiled.`;
+    default:
+      return event.to.zone === "battlefield" ? `${name} enters the battlefield.` : `${name} goes to ${who(game, event.to.player) === "You" ? "your" : "its owner's"} ${WHERE[event.to.zone]}.`;
+  }
+}
+
+function possessiveOf(name: string): string {
+  return name === "You" ? "your" : `${name}'s`;
+}

@@ -1,0 +1,120 @@
+/**
+ * A plain way to decide: does what cards let one do, aims harm at opponents and help at oneself, pays with what is worth least.
+ * Deterministic: the same game and choice give the same answer.
+ */
+import type { Choice, Option } from "../game/choices.ts";
+import type { Game } from "../game/game.ts";
+import type { PlayerId, Target } from "../game/object.ts";
+import { lethalDamage } from "../game/combat/damage.ts";
+import { characteristics, controllerOf, objectOf } from "../game/view.ts";
+
+/** Answers any choice except which action to take, which it always passes on. */
+export function plainPolicy(game: Game, choice: Choice): number[] {
+  switch (choice.kind) {
+    case "number":
+      return [choice.max];
+    case "order":
+      return choice.options.map((_, index) => index);
+    case "divide":
+      return divide(game, choice);
+    case "pick":
+      return pick(game, choice);
+  }
+}
+
+function pick(game: Game, choice: Choice): number[] {
+  const { options, min, max } = choice;
+  switch (choice.about) {
+    case "action":
+    case "may":
+      return [choice.hint === "pay" && choice.player !== game.state.turn.active ? 1 : 0];
+    case "attackers":
+    case "blockers":
+      return [];
+    case "scry":
+    case "surveil":
+      return [];
+    case "mode":
+      return options.map((_, index) => index).slice(0, Math.max(min, Math.min(max, 1)));
+    default: {
+      const wanted =
+        choice.hint === "harm" || choice.hint === "pay"
+          ? Math.max(min, Math.min(max, favourites(game, choice).length))
+          : max;
+      return ranked(game, choice).slice(0, Math.max(min, Math.min(wanted, max)));
+    }
+  }
+}
+
+/** Options one would like to pick, judged by the hint. */
+function favourites(game: Game, choice: Choice): Option[] {
+  return choice.options.filter((option) => option.target && likes(game, choice, option.target) > 0);
+}
+
+function ranked(game: Game, choice: Choice): number[] {
+  return choice.options
+    .map((option, index) => ({ index, score: option.target ? likes(game, choice, option.target) : 0 }))
+    .sort((a, b) => b.score - a.score || a.index - b.index)
+    .map(({ index }) => index);
+}
+
+/** How gladly a player picks a thing: positive is good. */
+function likes(game: Game, choice: Choice, target: Target): number {
+  const mine = ownerOf(game, target) === choice.player;
+  const worth = worthOf(game, target);
+  switch (choice.hint) {
+    case "harm":
+    case "take":
+      return mine ? -worth : worth;
+    case "pay":
+      return 100 - worth - (isSource(choice, target) ? 50 : 0);
+    case "enchant":
+      return mine ? worth : worth - 1;
+    default:
+      return mine ? worth : -worth;
+  }
+}
+
+function isSource(choice: Choice, target: Target): boolean {
+  return "object" in target && target.object === choice.source;
+}
+
+function ownerOf(game: Game, target: Target): PlayerId {
+  return "player" in target
+    ? target.player
+    : game.state.objects[target.object]
+      ? controllerOf(game, target.object)
+      : objectOf(game, target.object).owner;
+}
+
+/** A rough worth: creatures before players before lands. */
+function worthOf(game: Game, target: Target): number {
+  if ("player" in target) return 5;
+  const values = characteristics(game, target.object);
+  if (values.types.includes("land")) return 2;
+  return 6 + (values.power ?? 0) + (objectOf(game, target.object).kind === "token" ? -3 : 0);
+}
+
+/** Lethal damage to each blocker in turn, the rest onward; other divisions as evenly as possible. */
+function divide(game: Game, choice: Choice): number[] {
+  const total = choice.total ?? 0;
+  const { options, least = 0 } = choice;
+  if (choice.about !== "combatDamage") {
+    const shares = options.map(() => least);
+    for (let left = total - least * options.length, i = 0; left > 0; left--, i = (i + 1) % options.length)
+      shares[i] = shares[i]! + 1;
+    return shares;
+  }
+  let left = total;
+  const shares = options.map((option, index) => {
+    const last = index === options.length - 1;
+    const need =
+      option.target && "object" in option.target && choice.source !== null
+        ? lethalDamage(game, choice.source, option.target.object)
+        : left;
+    const share = last ? left : Math.min(left, need);
+    left -= share;
+    return share;
+  });
+  return shares;
+}

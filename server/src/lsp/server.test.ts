@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import type { ClientCapabilities, Diagnostic, DocumentDiagnosticReport } from "vscode-languageserver";
 import type { FileStatus, ServerReport } from "../protocol.ts";
 import { type TestClient, type TestClientOptions, connect } from "./testing/client.ts";
@@ -10,9 +10,6 @@ const pulls: ClientCapabilities = {
   textDocument: { diagnostic: {} },
   workspace: { diagnostics: { refreshSupport: true } },
 };
-
-// Each test starts a server and builds the grammar; the machine may be busy with other things.
-vi.setConfig({ testTimeout: 60_000 });
 
 let client: TestClient | undefined;
 const start = async (options?: TestClientOptions) => {

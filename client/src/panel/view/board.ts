@@ -28,7 +28,7 @@ function drawStack({ stack }: Board): Child {
 function drawPlayer(player: PlayerOnBoard, side: "above" | "below"): HTMLElement {
   const lands = player.permanents.filter(isLand);
   const others = player.permanents.filter((permanent) => !isLand(permanent));
-  const rows = [row(others), row(lands)];
+  const rows = [row(others), drawLands(lands)];
   return element(
     "div",
     { class: `player ${side}${player.active ? " active" : ""}${player.out ? " out" : ""}` },
@@ -75,32 +75,64 @@ function row(permanents: readonly PermanentOnBoard[]): Child {
   return element("div", { class: "row" }, ...permanents.map(drawPermanent));
 }
 
-function drawPermanent(permanent: PermanentOnBoard): HTMLElement {
-  const badges = [
-    ...Object.entries(permanent.counters)
-      .filter(([, count]) => count > 0)
-      .map(([kind, count]) => `${kind} × ${count}`),
-    permanent.damage > 0 ? word("damage", { damage: permanent.damage }) : "",
-    permanent.attachedTo ? word("attachedTo", { name: permanent.attachedTo }) : "",
-    permanent.attacking ? word("attacking") : "",
-    permanent.blocking ? word("blocking") : "",
-    permanent.tapped ? word("tapped") : "",
-  ].filter(Boolean);
-  const corner = permanent.powerToughness ?? (permanent.loyalty === null ? null : String(permanent.loyalty));
-  const kind = permanent.colors.length === 1 ? permanent.colors[0] : permanent.colors.length > 1 ? "gold" : "none";
-  const classes = ["permanent", `color-${kind}`];
-  if (permanent.tapped) classes.push("tapped");
-  if (permanent.simulated) classes.push("simulated");
+/** Lands take little room: those that are alike stand together as "Mountain × 3". */
+function drawLands(lands: readonly PermanentOnBoard[]): Child {
+  if (lands.length === 0) return null;
+  const groups = new Map<string, PermanentOnBoard[]>();
+  for (const land of lands) {
+    const key = [land.name, ...badgesOf(land), land.simulated].join("\n");
+    groups.set(key, [...(groups.get(key) ?? []), land]);
+  }
+  return element("div", { class: "row" }, ...[...groups.values()].map(drawLandGroup));
+}
+
+function drawLandGroup(group: readonly PermanentOnBoard[]): HTMLElement {
+  const [land] = group as [PermanentOnBoard];
+  const badges = badgesOf(land).map((badge) => element("span", { class: "badge" }, badge));
   return element(
     "article",
-    {
-      class: classes.join(" "),
-      title: [permanent.name, permanent.typeLine, ...permanent.keywords, ...badges].join("\n"),
-    },
-    element("span", { class: "card-name" }, permanent.name),
-    element("span", { class: "type-line" }, permanent.typeLine),
-    permanent.keywords.length > 0 ? element("span", { class: "keywords" }, permanent.keywords.join(", ")) : null,
-    element("span", { class: "badges" }, ...badges.map((badge) => element("span", { class: "badge" }, badge))),
+    { class: classesOf(land, "land"), title: titleOf(land) },
+    element("span", { class: "card-name" }, group.length > 1 ? `${land.name} × ${group.length}` : land.name),
+    ...badges,
+  );
+}
+
+function badgesOf(permanent: PermanentOnBoard): string[] {
+  const { counters, damage, attachedTo, attacking, blocking, tapped, loyalty } = permanent;
+  // Loyalty and defense stand in the corner already.
+  const shown = Object.entries(counters).filter(
+    ([kind, count]) => count > 0 && !(loyalty !== null && /^(loyalty|defense)$/.test(kind)),
+  );
+  return [
+    ...shown.map(([kind, count]) => `${kind} × ${count}`),
+    damage > 0 ? word("damage", { damage }) : "",
+    attachedTo ? word("attachedTo", { name: attachedTo }) : "",
+    attacking ? word("attacking") : "",
+    blocking ? word("blocking") : "",
+    tapped ? word("tapped") : "",
+  ].filter(Boolean);
+}
+
+function classesOf({ colors, tapped, simulated }: PermanentOnBoard, shape: "permanent" | "land"): string {
+  const color = colors.length > 1 ? "gold" : (colors[0] ?? "none");
+  return [shape, `color-${color}`, tapped ? "tapped" : "", simulated ? "simulated" : ""].filter(Boolean).join(" ");
+}
+
+function titleOf(permanent: PermanentOnBoard): string {
+  return [permanent.name, permanent.typeLine, ...permanent.keywords, ...badgesOf(permanent)].join("\n");
+}
+
+function drawPermanent(permanent: PermanentOnBoard): HTMLElement {
+  const { name, typeLine, keywords, powerToughness, loyalty } = permanent;
+  const corner = powerToughness ?? (loyalty === null ? null : String(loyalty));
+  const badges = badgesOf(permanent).map((badge) => element("span", { class: "badge" }, badge));
+  return element(
+    "article",
+    { class: classesOf(permanent, "permanent"), title: titleOf(permanent) },
+    element("span", { class: "card-name" }, name),
+    element("span", { class: "type-line" }, typeLine),
+    keywords.length > 0 ? element("span", { class: "keywords" }, keywords.join(", ")) : null,
+    element("span", { class: "badges" }, ...badges),
     corner === null ? null : element("span", { class: "corner" }, corner),
   );
 }

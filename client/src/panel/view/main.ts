@@ -63,10 +63,10 @@ function drawHeader(shown: Report): HTMLElement {
     element(
       "div",
       { class: "controls", role: "toolbar" },
-      control("first", "⏮", 0, current <= 0),
+      control("first", "|◀", 0, current <= 0),
       control("back", "◀", current - 1, current <= 0),
       control("forward", "▶", current + 1, current >= last),
-      control("last", "⏭", last, current >= last),
+      control("last", "▶|", last, current >= last),
       element(
         "span",
         { class: "position" },

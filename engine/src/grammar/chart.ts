@@ -49,12 +49,14 @@ export class Chart {
   private readonly agendaNode: TrieNode[] = [];
   private readonly agendaPosition: number[] = [];
   private readonly budget: number;
+  private readonly openBits: Int32Array;
 
   constructor(
     readonly grammar: Grammar,
     readonly input: Input,
   ) {
     this.entries = new Array(input.words.length + 1);
+    this.openBits = new Int32Array(input.words.length + 1).fill(-1);
     this.budget = STATES_PER_WORD * (input.words.length + 4);
   }
 
@@ -117,10 +119,19 @@ export class Chart {
     if (rule.mistaken && !this.input.lenient) return false;
     const id = this.input.ids[position]!;
     if (id !== 0 && rule.first[id] === 1) return true;
-    if (rule.openFirst.size === 0) return false;
-    const word = this.input.words[position]!;
-    for (const open of rule.openFirst) if (open.first(word, position, this.input)) return true;
-    return false;
+    return rule.openBits !== 0 && (rule.openBits & this.openBitsAt(position)) !== 0;
+  }
+
+  /** Which open rules can begin at a position, one bit each, asked once a position. */
+  private openBitsAt(position: number): number {
+    let bits = this.openBits[position]!;
+    if (bits < 0) {
+      bits = 0;
+      const word = this.input.words[position]!;
+      for (const [i, open] of this.grammar.opens.entries()) if (open.first(word, position, this.input)) bits |= 1 << i;
+      this.openBits[position] = bits;
+    }
+    return bits;
   }
 
   private entryOf(rule: Rule, position: number): Entry {
@@ -134,9 +145,10 @@ export class Chart {
       entry = { rule, position, ends: [], waiting: [], seen: [], seenMany: undefined };
       column[rule.id] = entry;
       this.push(entry, rule.root, position);
-      if (position < this.input.words.length) {
+      if (rule.open.length && position < this.input.words.length) {
+        const bits = this.openBitsAt(position);
         for (const open of rule.open) {
-          if (!open.first(this.input.words[position]!, position, this.input)) continue;
+          if ((bits & (1 << this.grammar.opens.indexOf(open))) === 0) continue;
           for (const end of this.endsOf(open, position)) this.addEnd(entry, end);
         }
       }

@@ -101,6 +101,8 @@ export interface Rule {
   /** One byte a word: whether it can begin the rule. */
   first: Uint8Array;
   readonly openFirst: Set<OpenRule>;
+  /** `openFirst` as bits, by the order of the grammar's `opens`. */
+  openBits: number;
   /** Whether every use of the rule begins with a capital (the components of a cost). */
   capital: boolean;
   /** Whether it holds wordings that are always wrong: it is tried only when a sentence can't be read without it. */
@@ -209,6 +211,8 @@ export class Grammar {
   readonly ruleList: Rule[] = [];
   readonly definitions: TemplateDefinition[] = [];
   readonly printChoices = new Map<string, PrintChoice[]>();
+  /** All open rules; at most 31, so that a set of them is one number. */
+  readonly opens: OpenRule[] = [];
   readonly openByKind = new Map<string, OpenRule>();
   readonly numbers: ReadonlyMap<string, NumberOf>;
   readonly printers: ReadonlyMap<string, (node: TreeNode, printer: Printer) => void>;
@@ -232,6 +236,7 @@ export class Grammar {
         lexicon: new Map(),
         first: new Uint8Array(0),
         openFirst: new Set(),
+        openBits: 0,
         capital: builder.capitalRules.has(name),
         mistaken: builder.mistakenRules.has(name),
       };
@@ -275,6 +280,8 @@ export class Grammar {
   private addItem(rule: Rule, item: Pending): void {
     if (item.type === "open") {
       rule.open.push(item.open);
+      if (!this.opens.includes(item.open)) this.opens.push(item.open);
+      if (this.opens.length > 31) throw new Error("more than 31 open rules");
       this.openByKind.set(item.open.kind, item.open);
       return;
     }
@@ -426,6 +433,7 @@ export class Grammar {
         for (const slot of rule.root.slots) if (slot.rule !== rule && takeFirst(rule, slot.rule)) changed = true;
       }
     }
+    for (const rule of this.ruleList) for (const open of rule.openFirst) rule.openBits |= 1 << this.opens.indexOf(open);
   }
 }
 

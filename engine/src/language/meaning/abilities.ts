@@ -100,13 +100,18 @@ function isAboutTheSpell(node: TreeNode): boolean {
   const first = effects.find((effect) => effect.kind !== "reminder");
   if (!first) return false;
   if (first.kind === "additionalCost") return true;
-  const main = first.kind === "ifThen" && isNode(first.effect) ? first.effect : first;
+  const main = first.kind === "ifThen" ? (effectOf(first) ?? first) : first;
   if (main.kind !== "clause") return false;
   const verb = mainVerb(main);
   if (isNode(main.subject) && isSelf(main.subject))
     return /^(?:cost|costMore|cannot|be|have|haveAbilities)$/.test(verb?.kind ?? "");
   if (verb && isNode(verb.what) && isSelf(verb.what)) return verb.kind === "cast";
   return holds(main, (below) => below.kind === "ratherThan" && holds(below, isSelf));
+}
+
+/** What a conditional sentence does. */
+function effectOf(sentence: TreeNode): TreeNode | undefined {
+  return isNode(sentence.then) ? sentence.then : isNode(sentence.effect) ? sentence.effect : undefined;
 }
 
 function isSelf(node: TreeNode): boolean {
@@ -168,7 +173,7 @@ function interveningIf(node: TreeNode): TreeNode | undefined {
 
 function isOptional(node: TreeNode): boolean {
   let first = ((node.effects as TreeNode[] | undefined) ?? [])[0];
-  while (first && /^(?:ifThen|forEach|during)$/.test(first.kind) && isNode(first.effect)) first = first.effect;
+  while (first && /^(?:ifThen|forEach|during)$/.test(first.kind) && effectOf(first)) first = effectOf(first);
   return (
     first?.kind === "clause" &&
     isNode(first.verbs) &&

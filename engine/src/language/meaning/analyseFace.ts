@@ -2,7 +2,8 @@
 import { isNode, type TreeNode } from "../../grammar/tree.ts";
 import type { FaceReading } from "../read.ts";
 import { abilityNodes, faceTypesOf, meaningOfAbility } from "./abilities.ts";
-import { Discourse, Entities } from "./discourse.ts";
+import { Discourse } from "./discourse.ts";
+import { Entities } from "./entities.ts";
 import { type Said, settleOpen } from "./faceReferences.ts";
 import { slotsInOrder } from "./order.ts";
 import type { AbilityMeaning, FaceMeaning, Reference } from "./types.ts";

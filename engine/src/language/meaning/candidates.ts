@@ -31,6 +31,8 @@ export interface Wanted {
   readonly plural: boolean | "either";
   /** For "that creature": the phrase itself. */
   readonly phrase?: TreeNode;
+  /** "Three of those tokens" can mean that many of the kind of one token. */
+  readonly ofKind?: boolean;
   readonly allowsSelf: boolean;
   /** The clause in which it is looked for from. */
   readonly clause: number;
@@ -68,7 +70,9 @@ function together(candidates: readonly Candidate[], wanted: Wanted): Referent {
   const found = distinct(
     candidates.filter((one) => misfitOf(one, single) !== undefined && !one.isSelf && one.role !== Role.inner),
   );
-  return found.length > 1 ? { kind: "one", mentions: found } : { kind: "none" };
+  return found.length > 1 || (wanted.ofKind && found.length === 1)
+    ? { kind: "one", mentions: found }
+    : { kind: "none" };
 }
 
 function distinct(candidates: readonly Candidate[]): Candidate[] {

@@ -6,17 +6,28 @@
 import { isNode, type TreeNode } from "../../grammar/tree.ts";
 import { Thing } from "../sorts/index.ts";
 import { type Candidate, lookBack, participleOf, Role } from "./candidates.ts";
+import type { Entities } from "./entities.ts";
+import {
+  formOf,
+  IMPLIED,
+  isExpletive,
+  isFixed,
+  isOwnArgument,
+  isVerbNode,
+  PLURAL,
+  REFLEXIVE,
+  REST,
+  SINGULAR,
+  VERB_LIST,
+  verbOfSuffix,
+  YOU,
+} from "./forms.ts";
+import { AMOUNTS, Happenings } from "./happenings.ts";
 import { actingVerb, isPlayersOwn, needOfPossessor, needOfSlot, OBJECTS } from "./needs.ts";
 import { slotsInOrder, spanOf } from "./order.ts";
-import { Beside, holds, type PhraseSense, senseOf } from "./phrases.ts";
+import { Beside, type PhraseSense, senseOf } from "./phrases.ts";
+import { type Place, TOP } from "./place.ts";
 import type { Reference, ReferenceForm, Referent } from "./types.ts";
-
-/** Something that happens or is done, for "this way" and "if you do". */
-export interface Happening {
-  readonly node: TreeNode;
-  readonly clause: number;
-  readonly isOptional: boolean;
-}
 
 /** A reference that looks beyond the ability. */
 export interface OpenReference {
@@ -25,55 +36,9 @@ export interface OpenReference {
   readonly before: number;
 }
 
-/** Where a node stands while walking. */
-interface Place {
-  readonly verb: TreeNode | undefined;
-  readonly slot: string;
-  readonly role: number;
-  /** Whether it is an argument of the verb itself, not part of one. */
-  readonly direct: boolean;
-  readonly parent: TreeNode | undefined;
-  readonly subject: Candidate | undefined;
-}
-
-const TOP: Place = {
-  verb: undefined,
-  slot: "",
-  role: Role.other,
-  direct: false,
-  parent: undefined,
-  subject: undefined,
-};
-const SINGULAR = new Set(["it", "itself", "he", "she", "him", "her", "thatOne"]);
-const PLURAL = new Set([
-  "them",
-  "they",
-  "themselves",
-  "thoseOnes",
-  "oneOfThem",
-  "bothOfThem",
-  "eachOfThem",
-  "anyOfThem",
-]);
-const REST = new Set(["theRest", "theOther", "theOthers"]);
-const REFLEXIVE = new Set(["itself", "themselves", "himself", "herself"]);
-const AMOUNTS = new Set([
-  "thatMuch",
-  "thatMany",
-  "twiceThatMuch",
-  "twiceThatMany",
-  "halfThatMuch",
-  "thatManyPlus",
-  "damageThat",
-  "damageTwiceThat",
-  "thatNumber",
-  "theDifference",
-]);
-const VERB_LIST = /^verbs(?:And|Or|AndOr|Then)$/;
-
 export class Discourse {
   readonly candidates: Candidate[] = [];
-  readonly happenings: Happening[] = [];
+  readonly happenings = new Happenings();
   readonly references: Reference[] = [];
   readonly open: OpenReference[] = [];
   /** Quoted abilities met on the way: each is a discourse of its own. */
@@ -92,7 +57,7 @@ export class Discourse {
   static after(header: Discourse): Discourse {
     const next = new Discourse(header.entities, header.selfIsSpell);
     next.candidates.push(...header.candidates);
-    next.happenings.push(...header.happenings);
+    next.happenings.takeOver(header.happenings);
     next.clause = header.clause;
     next.unreadBefore = header.unreadBefore;
     return next;
@@ -130,10 +95,16 @@ export class Discourse {
         return;
       case "timeAdverb":
       case "wayAdverb":
-        if (node.is === "this way") this.refer(node, "thisWay", this.wayOf(node, place.verb));
+        if (node.is === "this way")
+          this.refer(
+            node,
+            "thisWay",
+            this.happenings.way(node, (place.parent && verbOfSuffix(place.parent)) ?? place.verb),
+          );
         return;
     }
-    if (AMOUNTS.has(node.kind)) this.refer(node, "amount", this.amountBefore(node));
+    this.happenings.noteQuantity(node);
+    if (AMOUNTS.has(node.kind)) this.refer(node, "amount", this.happenings.amount(node));
     if (/^(?:ofTheChosen|chosenColor|fromChosen|manaChosenColor)$/.test(node.kind) && !node.whose && !node.symbols)
       this.open.push({ node, form: "chosen", before: spanOf(node)[0] });
     if (
@@ -153,15 +124,14 @@ export class Discourse {
   /** The rest of a node's tree, its slots in order. */
   private visitBelow(node: TreeNode, place: Place): void {
     for (const { slot, child } of slotsInOrder(node)) {
-      const isClauseLike =
-        slot === "costs" || slot === "effects" || slot === "effect" || slot === "event" || slot === "items";
+      const isClauseLike = /^(?:costs|effects?|then|event|items)$/.test(slot);
       if (isClauseLike && child.kind !== "clause" && !senseOf(child) && isVerbNode(child)) {
         this.clause++;
         this.visitVerb(child, { ...TOP, slot: "verbs" });
       } else {
         const own = /^(?:verbs?|do)$/.test(slot) || !place.verb;
         const was = this.distributive;
-        if (node.kind === "forEach" && slot === "effect") this.distributive = true;
+        if (node.kind === "forEach" && /^(?:then|effect)$/.test(slot)) this.distributive = true;
         this.visit(child, { ...place, parent: node, direct: false, slot: own ? slot : place.slot });
         this.distributive = was;
       }
@@ -199,8 +169,9 @@ export class Discourse {
     const holdsVerb = isList || node.kind === "withTail" || (isNode(node.do) && actingVerb(node) !== node);
     if (!holdsVerb) {
       const isOptional = place.parent?.kind === "may" || place.slot === "optional";
-      if (node.kind === "doSo" || (node.kind === "doThis" && !node.when)) this.refer(node, "doSo", this.doneBefore());
-      else this.happenings.push({ node, clause: this.clause, isOptional });
+      if (node.kind === "doSo" || (node.kind === "doThis" && !node.when))
+        this.refer(node, "doSo", this.happenings.done(this.clause));
+      else this.happenings.add({ node, clause: this.clause, isOptional });
     }
     const implied = holdsVerb ? undefined : IMPLIED[node.kind];
     if (implied)
@@ -215,7 +186,7 @@ export class Discourse {
       }
       if (slot === "do" || (slot === "verb" && node.kind === "withTail") || (isList && slot === "items")) {
         if (isList && place.parent !== node) this.clause++;
-        this.visitVerb(child, { ...place, parent: node, slot: "do" });
+        this.visitVerb(child, { ...place, parent: node, slot: "do", ...(holdsVerb ? {} : { subject: undefined }) });
         continue;
       }
       const role = /^(?:what|cards|tokens|counters|zone|damage)$/.test(slot) ? Role.object : Role.other;
@@ -228,6 +199,11 @@ export class Discourse {
     const inner = { ...place, role: Role.inner, direct: false, parent: node };
     if (determiner) this.visit(determiner, { ...inner, slot: "determiner" });
     const isList = /^np/.test(node.kind);
+    if (node.kind === "partOf") {
+      for (const { child } of slotsInOrder(node)) this.visit(child, { ...inner, subject: undefined });
+      this.push(node, this.senseOfPart(sense), place, this.entities.fresh(), []);
+      return;
+    }
     const own = isList ? [] : slotsInOrder(node).filter(({ slot }) => slot === "of" && node.kind !== "objects");
     for (const { child } of own) this.visit(child, inner);
     const form = formOf(node, determiner);
@@ -244,7 +220,7 @@ export class Discourse {
         node,
         sense,
         place,
-        this.entities.of(node, sense, own.length ? this.candidates.at(-1)?.entity : undefined),
+        this.entities.of(node, own.length ? this.candidates.at(-1)?.entity : undefined),
         parts,
       );
     if (isList) return;
@@ -257,11 +233,18 @@ export class Discourse {
     if (sense.things & Beside.phase || node.kind === "eachPhase") return;
   }
 
+  /** A part of "them" is of the sort of what they are. */
+  private senseOfPart(sense: PhraseSense): PhraseSense {
+    const whole = this.candidates.at(-1);
+    return whole && whole.clause === this.clause ? { ...whole.sense, howMany: sense.howMany } : sense;
+  }
+
   private lookBackAt(node: TreeNode, form: ReferenceForm, sense: PhraseSense, place: Place): Candidate | undefined {
     const referent = lookBack(this.candidates, {
       things: sense.things & Thing.player ? sense.things : sense.things | OBJECTS,
       plural: sense.howMany === "many",
       phrase: node,
+      ofKind: place.parent?.kind === "partOf",
       allowsSelf: form === "definite",
       clause: this.clause,
       excluded: new Set(),
@@ -281,7 +264,7 @@ export class Discourse {
     if (is === "you") this.push(node, YOU, place, this.entities.you, []);
     else if (SINGULAR.has(is) || PLURAL.has(is)) {
       const plural = PLURAL.has(is);
-      const fromZone = /^(?:fromAmong|inZone|fromIt|from)/.test(place.parent?.kind ?? "");
+      const fromZone = isTakenFrom(place);
       const owner = /^(?:not)?(?:[cC]ontrolled|[oO]wned)/.test(place.parent?.kind ?? "");
       const need = owner
         ? Thing.player
@@ -395,161 +378,14 @@ export class Discourse {
     const settled: Referent = referent.kind !== "one" && this.unreadBefore ? { kind: "unknown" } : referent;
     this.references.push({ node, span: spanOf(node), form, referent: settled });
   }
-
-  /** What "this way" looks back at: the same verb before, else one with the same result. */
-  private wayOf(node: TreeNode, verb: TreeNode | undefined): Referent {
-    const acting = verb && actingVerb(verb);
-    const before = this.happenings.filter((one) => one.node !== acting && !holdsNode(one.node, node));
-    const same = before.findLast((one) => !acting || one.node.kind === acting.kind);
-    const found = same ?? before.findLast((one) => WAYS[acting!.kind]?.includes(one.node.kind));
-    return found ? happened(found) : { kind: "none" };
-  }
-
-  private doneBefore(): Referent {
-    const before = this.happenings.filter(({ clause }) => clause < this.clause);
-    const found = before.findLast((one) => one.isOptional) ?? before[before.length - 1];
-    return found ? happened(found) : { kind: "none" };
-  }
-
-  private amountBefore(node: TreeNode): Referent {
-    const damage = /^damage/.test(node.kind);
-    const found = this.happenings.findLast(
-      (one) =>
-        !holdsNode(one.node, node) &&
-        !isRepeated(one.node) &&
-        (damage ? /[dD]amage|prevent/.test(one.node.kind) : one.node.kind !== "be"),
-    );
-    return found ? happened(found) : { kind: "none" };
-  }
 }
 
 function one(candidate: Candidate): Referent {
   return { kind: "one", mentions: [candidate] };
 }
 
-function happened({ node }: Happening): Referent {
-  return { kind: "one", mentions: [{ node, span: spanOf(node), entity: -1 }] };
-}
-
-function holdsNode(outer: TreeNode, inner: TreeNode): boolean {
-  const [from, to] = spanOf(outer);
-  const [start, end] = spanOf(inner);
-  return from <= start && end <= to;
-}
-
-/** "It's your turn" speaks of nothing. */
-function isExpletive(clause: TreeNode): boolean {
-  const verbs = clause.verbs;
-  if (!isNode(clause.subject) || clause.subject.is !== "it" || !isNode(verbs)) return false;
-  const complement = isNode(verbs.complement) ? verbs.complement : undefined;
-  return complement?.kind === "yourTurn" || /^(?:isDay|isNight|dayOrNight|day|night)/.test(complement?.kind ?? "");
-}
-
-/** Whether a phrase looks back, and how. */
-function formOf(node: TreeNode, determiner: TreeNode | undefined): ReferenceForm | undefined {
-  if (node.kind !== "objects" || !determiner) return undefined;
-  const suffixes = (node.suffixes as TreeNode[] | undefined) ?? [];
-  if (determiner.kind === "that") return "that";
-  if (determiner.kind === "those") return "those";
-  if (determiner.kind === "the" && suffixes.length === 0 && !determiner.other) return "definite";
-  return undefined;
-}
-
-function isVerbNode(node: TreeNode): boolean {
-  return (
-    !/^(?:mana|tapSymbol|energy|unread|reminder|number|signedNumber|symbol)$/.test(node.kind) &&
-    (VERB_LIST.test(node.kind) ||
-      !/^(?:clauses|ifThen|thenIf|then|otherwise|forEach|during|delayed|instead|also|additionally|additionalCost|asItEnters|thereAre|event|costOr|statement|\w+Ability)/.test(
-        node.kind,
-      ))
-  );
-}
-
-/** Kinds of happening that end in the same result: a creature that "died this way" was destroyed, damaged or sacrificed. */
-const WAYS: Readonly<Record<string, readonly string[]>> = {
-  die: ["destroy", "dealDamage", "sacrifice", "getStats", "fight"],
-  dealDamage: ["prevent", "fight"],
-  put: ["return", "mill", "discard", "destroy", "sacrifice", "exile", "manifest", "counter", "search"],
-  return: ["put"],
-  enter: ["put", "return", "create", "exile"],
-  loseLife: ["dealDamage", "payLife", "exchange"],
-  gainLife: ["exchange"],
-  lookAt: ["reveal", "search"],
-  reveal: ["lookAt", "search", "put", "exile", "mill"],
-  exile: ["put", "return", "counter"],
-  prevent: ["dealDamage"],
-  cast: ["play"],
-  play: ["cast"],
-  discard: ["put"],
-  draw: ["put"],
-  phaseOut: ["phase"],
-  leave: ["exile", "return", "destroy", "sacrifice"],
-};
-
-/** Arguments of which two can't be the same thing, as "it" and "itself" tell them apart. */
-function isOwnArgument(verb: TreeNode, slot: string): boolean {
-  return /^(?:what|to|subject|cards|tokens|with)$/.test(slot) || (slot === "on" && verb.kind === "put");
-}
-
-/** Whether a happening's amount is itself "that much". */
-function isRepeated(node: TreeNode): boolean {
-  return holds(node, (below) => AMOUNTS.has(below.kind));
-}
-
-/** Phrases that mean one thing even where something is said of each of several. */
-function isFixed(node: TreeNode): boolean {
-  return (
-    node.kind === "self" ||
-    node.kind === "selfName" ||
-    (isNode(node.determiner) && node.determiner.kind === "attachedTo")
-  );
-}
-
-function verbOfSuffix(suffix: TreeNode): TreeNode | undefined {
-  return isNode(suffix.verb) ? suffix.verb : isNode(suffix.verbs) ? suffix.verbs : undefined;
-}
-
-const creature: PhraseSense = {
-  things: Thing.permanent,
-  types: new Set(["creature"]),
-  heads: new Set(["creature", "token"]),
-  howMany: "one",
-};
-/** Verbs that bring something about without naming it. */
-const IMPLIED: Readonly<Record<string, PhraseSense>> = {
-  manifestDread: creature,
-  amass: creature,
-  manifest: creature,
-  cloak: creature,
-};
-
-const YOU: PhraseSense = { things: Thing.player, types: null, heads: new Set(["player"]), howMany: "one" };
-
-/** Numbers of the things a face speaks of. */
-export class Entities {
-  readonly self = 0;
-  readonly you = 1;
-  private next = 2;
-  private readonly named = new Map<string, number>();
-
-  fresh(): number {
-    return this.next++;
-  }
-
-  /** The same for phrases that always mean the same thing: the card itself, "enchanted creature", "its controller". */
-  of(node: TreeNode, _sense: PhraseSense, possessor: number | undefined): number {
-    if (node.kind === "self" || node.kind === "selfName") return this.self;
-    const determiner = isNode(node.determiner) ? node.determiner : undefined;
-    let key: string | undefined;
-    if (determiner?.kind === "attachedTo") key = `attached ${String(determiner.how)}`;
-    else if (node.kind === "playerOf" && possessor !== undefined && isNode(node.role))
-      key = `${String(node.role.is)} of ${possessor}`;
-    else if (/^(?:defendingPlayer|attackingPlayer|activePlayer|monarch)$/.test(node.kind)) key = node.kind;
-    if (key === undefined) return this.fresh();
-    const known = this.named.get(key);
-    if (known !== undefined) return known;
-    const entity = this.fresh();
-    this.named.set(key, entity);
-    return entity;
-  }
+/** Whether a place names where something is taken from: "choose a card from it". */
+function isTakenFrom({ parent, slot, verb }: Place): boolean {
+  if (/^(?:fromAmong|inZone|fromIt|from)/.test(parent?.kind ?? "")) return true;
+  return slot === "from" && verb !== undefined && !/^(?:remove|unattach|move)/.test(verb.kind);
 }

@@ -93,7 +93,7 @@ function choiceFor(open: OpenReference, said: readonly Said[], ability: number):
   const asked = choosableOf(open.node);
   const wanted = asked ? CHOICES[asked] : undefined;
   for (const one of byNearness(said, ability)) {
-    for (const { node } of [...one.discourse.happenings].reverse()) {
+    for (const { node } of [...one.discourse.happenings.all].reverse()) {
       if (node.kind !== "choose" || (one.ability === ability && spanOf(node)[0] >= open.before)) continue;
       const what = [node.what, node.other].filter(isNode);
       const choice = what.find((part) =>

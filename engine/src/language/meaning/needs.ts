@@ -69,7 +69,7 @@ export function needOfSlot(verb: TreeNode, slot: string): number {
   if (slot === "subject") return needOfSubject(verb);
   if (ZONE_SLOTS[verb.kind]?.includes(slot)) return Beside.zone | (verb.kind === "shuffle" ? OBJECTS : 0);
   const own = signatures[verb.kind]?.slots?.[slot]?.things;
-  if (verb.kind === "discard" || verb.kind === "mill" || verb.kind === "draw") return OBJECTS;
+  if (/^(?:discard|mill|draw|cast|play|copy)$/.test(verb.kind)) return OBJECTS;
   if (own) return verb.kind === "return" || verb.kind === "exile" ? OBJECTS : own;
   if (verb.kind === "dealDamage" && slot === "to") return Thing.permanent | Thing.player;
   if (verb.kind === "put" || verb.kind === "move") return slot === "on" ? EVERYTHING : OBJECTS | Beside.counter;

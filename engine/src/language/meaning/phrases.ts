@@ -60,8 +60,17 @@ export function senseOf(node: TreeNode): PhraseSense | undefined {
   if (kind === "manaObject" || kind === "manaSymbols" || kind === "manaAnyColor")
     return { things: Beside.mana, types: null, heads: new Set(["mana"]), howMany: "one" };
   if (kind === "phases") return { things: Beside.phase, types: null, heads: headsOf(node), howMany: "one" };
+  if (kind === "partOf" && isNode(node.of)) return senseOfPart(node, node.of);
   if (/^np(?:And|Or|AndOr)List$/.test(kind) && Array.isArray(node.items)) return senseOfList(node);
   return undefined;
+}
+
+/** "Two of those cards": of the sort of the whole; what "them" are is not known here. */
+function senseOfPart(node: TreeNode, whole: TreeNode): PhraseSense {
+  const sense = senseOf(whole) ?? { things: objectThings, types: null, heads: new Set(["card"]), howMany: "many" };
+  const part = isNode(node.part) ? node.part : undefined;
+  const amount = part && isNode(part.amount) ? part.amount : part;
+  return { ...sense, howMany: amount?.value === 1 ? "one" : part?.kind === "each" ? "each" : "many" };
 }
 
 function senseOfList(node: TreeNode): PhraseSense | undefined {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { meaningHints, referentAt } from "./index.ts";
 import { understand } from "./shared.testing.ts";
 
 describe("who “it” is", () => {
@@ -22,6 +23,15 @@ describe("who “it” is", () => {
       "Sorcery",
     );
     expect(face.meant("it", 1)).toBe("a Goblin card");
+  });
+  test("a hand that a card is chosen from", () => {
+    const face = understand(
+      "Target opponent reveals their hand. You choose a land card from it. That player discards that card.",
+      "Sorcery",
+    );
+    expect(face.meant("it")).toBe("their hand");
+    expect(face.meant("That player")).toBe("Target opponent");
+    expect(face.meant("that card")).toBe("a land card");
   });
   test("not what its verb is already said of", () => {
     expect(
@@ -125,5 +135,14 @@ describe("what another ability did (CR 607)", () => {
     );
     expect(face.meant("of the chosen type")).toBe("a creature type");
     expect(face.meaning.linked[0]?.rule).toBe("607.2d");
+  });
+});
+
+describe("for the editor", () => {
+  test("the place of what a word means, and hints", () => {
+    const { meaning } = understand("Exile target creature. Its controller draws a card.", "Sorcery");
+    expect(referentAt(meaning, 24)).toEqual([[6, 21]]);
+    expect(referentAt(meaning, 2)).toEqual([]);
+    expect(meaningHints(meaning)).toEqual([{ offset: 26, kind: "referent", spans: [[6, 21]] }]);
   });
 });

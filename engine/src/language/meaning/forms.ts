@@ -1,0 +1,86 @@
+/** How nodes stand in their sentence: which phrases look back, which verbs say something of nothing, what is implied. */
+import { isNode, type TreeNode } from "../../grammar/tree.ts";
+import { Thing } from "../sorts/index.ts";
+import type { PhraseSense } from "./phrases.ts";
+import type { ReferenceForm } from "./types.ts";
+
+export const SINGULAR = new Set(["it", "itself", "he", "she", "him", "her", "thatOne"]);
+export const PLURAL = new Set([
+  "them",
+  "they",
+  "themselves",
+  "thoseOnes",
+  "oneOfThem",
+  "bothOfThem",
+  "eachOfThem",
+  "anyOfThem",
+]);
+export const REST = new Set(["theRest", "theOther", "theOthers"]);
+export const REFLEXIVE = new Set(["itself", "themselves", "himself", "herself"]);
+export const VERB_LIST = /^verbs(?:And|Or|AndOr|Then)$/;
+
+/** "It's your turn" speaks of nothing. */
+export function isExpletive(clause: TreeNode): boolean {
+  const verbs = clause.verbs;
+  if (!isNode(clause.subject) || clause.subject.is !== "it" || !isNode(verbs)) return false;
+  const complement = isNode(verbs.complement) ? verbs.complement : undefined;
+  return complement?.kind === "yourTurn" || /^(?:isDay|isNight|dayOrNight|day|night)/.test(complement?.kind ?? "");
+}
+
+/** Whether a phrase looks back, and how. */
+export function formOf(node: TreeNode, determiner: TreeNode | undefined): ReferenceForm | undefined {
+  if (node.kind !== "objects" || !determiner) return undefined;
+  const suffixes = (node.suffixes as TreeNode[] | undefined) ?? [];
+  if (determiner.kind === "that") return "that";
+  if (determiner.kind === "those") return "those";
+  if (determiner.kind === "the" && suffixes.length === 0 && !determiner.other) return "definite";
+  return undefined;
+}
+
+/** Whether a node is a verb phrase standing for itself: a cost, one of several deeds. */
+export function isVerbNode(node: TreeNode): boolean {
+  return (
+    !/^(?:mana|tapSymbol|energy|unread|reminder|number|signedNumber|symbol)$/.test(node.kind) &&
+    (VERB_LIST.test(node.kind) ||
+      !/^(?:clauses|ifThen|thenIf|then|otherwise|forEach|during|delayed|instead|also|additionally|additionalCost|asItEnters|thereAre|event|costOr|statement|\w+Ability)/.test(
+        node.kind,
+      ))
+  );
+}
+
+/** Arguments of which two can't be the same thing, as "it" and "itself" tell them apart. */
+export function isOwnArgument(verb: TreeNode, slot: string): boolean {
+  return /^(?:what|to|subject|cards|tokens|with)$/.test(slot) || (slot === "on" && verb.kind === "put");
+}
+
+/** Phrases that mean one thing even where something is said of each of several. */
+export function isFixed(node: TreeNode): boolean {
+  return (
+    node.kind === "self" ||
+    node.kind === "selfName" ||
+    (isNode(node.determiner) && node.determiner.kind === "attachedTo")
+  );
+}
+
+/** The verb of a relative clause or a participle behind a noun. */
+export function verbOfSuffix(suffix: TreeNode): TreeNode | undefined {
+  return [suffix.verb, suffix.verbs, suffix.does].find(isNode);
+}
+
+export const creature: PhraseSense = {
+  things: Thing.permanent,
+  types: new Set(["creature"]),
+  heads: new Set(["creature", "token"]),
+  howMany: "one",
+};
+/** Verbs that bring something about without naming it. */
+export const IMPLIED: Readonly<Record<string, PhraseSense>> = {
+  copy: { things: Thing.spell | Thing.ability, types: null, heads: new Set(["copy", "spell"]), howMany: "one" },
+  manifestDread: creature,
+  amass: creature,
+  manifest: creature,
+  cloak: creature,
+};
+
+/** What "you" is. */
+export const YOU: PhraseSense = { things: Thing.player, types: null, heads: new Set(["player"]), howMany: "one" };

@@ -1,0 +1,123 @@
+/** What happens and is done in an ability, for "this way", "if you do" and "that much". */
+import type { TreeNode } from "../../grammar/tree.ts";
+import { actingVerb } from "./needs.ts";
+import { spanOf } from "./order.ts";
+import { holds } from "./phrases.ts";
+import type { Referent } from "./types.ts";
+
+/** Something that happens or is done, for "this way" and "if you do". */
+export interface Happening {
+  readonly node: TreeNode;
+  readonly clause: number;
+  readonly isOptional: boolean;
+}
+
+/** Amounts that look back. */
+export const AMOUNTS = new Set([
+  "thatMuch",
+  "thatMany",
+  "twiceThatMuch",
+  "twiceThatMany",
+  "halfThatMuch",
+  "thatManyPlus",
+  "damageThat",
+  "damageTwiceThat",
+  "thatNumber",
+  "theDifference",
+]);
+
+/** Phrases that name an amount, for "that number". */
+const QUANTITIES = new Set([
+  "numberOf",
+  "numberOfCounters",
+  "numberOfTimes",
+  "statOf",
+  "chooseNumber",
+  "total",
+  "greatest",
+]);
+
+/** The happenings of an ability, in the order in which they are said. */
+export class Happenings {
+  readonly all: Happening[] = [];
+  private readonly quantities: TreeNode[] = [];
+
+  add(happening: Happening): void {
+    this.all.push(happening);
+  }
+
+  /** Keeps a phrase in mind if it names an amount. */
+  noteQuantity(node: TreeNode): void {
+    if (QUANTITIES.has(node.kind)) this.quantities.push(node);
+  }
+
+  takeOver(other: Happenings): void {
+    this.all.push(...other.all);
+    this.quantities.push(...other.quantities);
+  }
+
+  /** What "this way" looks back at: the same verb before, else one with the same result. */
+  way(node: TreeNode, verb: TreeNode | undefined): Referent {
+    const acting = verb && actingVerb(verb);
+    const before = this.all.filter((one) => one.node !== acting && !holdsNode(one.node, node));
+    const same = before.findLast((one) => !acting || one.node.kind === acting.kind);
+    const found = same ?? before.findLast((one) => WAYS[acting!.kind]?.includes(one.node.kind));
+    return happened(found?.node);
+  }
+
+  /** What "if you do" looks back at: the nearest that was optional, else the nearest before its clause. */
+  done(clause: number): Referent {
+    const before = this.all.filter((one) => one.clause < clause);
+    const found = before.findLast((one) => one.isOptional) ?? before.at(-1) ?? this.all.at(-1);
+    return happened(found?.node);
+  }
+
+  /** What "that much" measures: the nearest event with an amount of its own. */
+  amount(node: TreeNode): Referent {
+    const damage = /^damage/.test(node.kind);
+    const event = this.all.findLast(
+      (one) =>
+        !holdsNode(one.node, node) &&
+        !isRepeated(one.node) &&
+        (damage ? /[dD]amage|prevent/.test(one.node.kind) : one.node.kind !== "be"),
+    );
+    const quantity = node.kind === "thatNumber" ? this.quantities.findLast((one) => !holdsNode(one, node)) : undefined;
+    return happened(quantity ?? event?.node);
+  }
+}
+
+function happened(node: TreeNode | undefined): Referent {
+  return node ? { kind: "one", mentions: [{ node, span: spanOf(node), entity: -1 }] } : { kind: "none" };
+}
+
+function holdsNode(outer: TreeNode, inner: TreeNode): boolean {
+  const [from, to] = spanOf(outer);
+  const [start, end] = spanOf(inner);
+  return from <= start && end <= to;
+}
+
+/** Kinds of happening that end in the same result: a creature that "died this way" was destroyed, damaged or sacrificed. */
+const WAYS: Readonly<Record<string, readonly string[]>> = {
+  die: ["destroy", "dealDamage", "sacrifice", "getStats", "fight"],
+  dealDamage: ["prevent", "fight"],
+  put: ["return", "mill", "discard", "destroy", "sacrifice", "exile", "manifest", "counter", "search"],
+  return: ["put"],
+  enter: ["put", "return", "create", "exile"],
+  loseLife: ["dealDamage", "payLife", "exchange"],
+  gainLife: ["exchange"],
+  lookAt: ["reveal", "search"],
+  reveal: ["lookAt", "search", "put", "exile", "mill"],
+  exile: ["put", "return", "counter"],
+  prevent: ["dealDamage"],
+  cast: ["play"],
+  play: ["cast"],
+  discard: ["put"],
+  draw: ["put"],
+  phaseOut: ["phase"],
+  leave: ["exile", "return", "destroy", "sacrifice"],
+};
+
+/** Whether a happening's amount is itself "that much". */
+function isRepeated(node: TreeNode): boolean {
+  return holds(node, (below) => AMOUNTS.has(below.kind));
+}

@@ -17,14 +17,16 @@ export function defineAbilities(g: GrammarBuilder): void {
       "when {event}",
       "when {event} and whenever {second:event}",
       "when {event} and when {second:event} => secondWhen",
+      "when {event} and {at:atPoint}",
     ],
     whenever: [
       "whenever {event}",
       "whenever {event} and whenever {second:event}",
       "whenever {event} or whenever {second:event} => or",
     ],
-    at: ["at {point}"],
+    at: ["at {point}", "at {point} and whenever {second:event}", "at {point} or whenever {second:event} => or"],
   });
+  g.templates("atPoint", { at: "at {point}" }, { untested: "prints as a trigger" });
   g.anyOf("event", "clause");
   g.templates("event", {
     eventOr: ["{items:clause} or {items:clause}", "{items:clause}, {items+,:clause} or {items:clause}"],

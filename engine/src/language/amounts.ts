@@ -10,6 +10,7 @@ export function defineAmounts(g: GrammarBuilder): void {
     thatMany: "that many",
     twiceThatMuch: ["twice that much", "three times that much => three"],
     halfThatMuch: "half that much",
+    variablePlus: "{amount:variable} plus {plus:number}",
   });
   g.templates("strictQuantity", {
     numberOf: [
@@ -25,10 +26,11 @@ export function defineAmounts(g: GrammarBuilder): void {
       "the (least|lowest) {stat} among {among:np} => least",
       "the (greatest|highest) {stat} of {of:np} => of",
     ],
-    total: ["the total {stat} of {of:np}"],
+    total: ["the total {stat} of {of:np}", "{whose:possessive} total {stat}"],
     amountOf: [
       "the amount of {what:amountThing} {suffixes+:measureSuffix}",
       "the {what:amountThing} {suffixes+:measureSuffix} => short",
+      "the total amount of {what:amountThing} {suffixes+:measureSuffix} => total",
     ],
     plus: ["{first:quantityOf} plus {second:quantityOf}"],
     minus: "{first:quantityOf} minus {second:quantityOf}",

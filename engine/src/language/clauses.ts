@@ -21,13 +21,17 @@ export function defineClauses(g: GrammarBuilder): void {
     clause: [
       "{subject!:subject} {verbs} {tails*:eventTail}",
       "{subject!:subject} next {verbs} {tails*:eventTail} => next",
+      "{subject!:subject} each {verbs} {tails*:eventTail} => each",
     ],
     thereAre: ["(there <is|are>|there's#contracted) {what!:thing} {tails*:eventTail}"],
   });
   g.templates(
     "subjectClause",
     {
-      clause: withLateTails("{subject!:subject} {verbs}"),
+      clause: [
+        ...withLateTails("{subject!:subject} {verbs}"),
+        ...withLateTails("{subject!:subject} each {verbs}").map((words) => `${words} => each`),
+      ],
       thereAre: withLateTails("(there <is|are>|there's#contracted) {what!:thing}"),
     },
     { untested: "without tails it prints as a clause inside another" },
@@ -57,6 +61,17 @@ function defineVerbLists(g: GrammarBuilder): void {
   g.templates("verbs", {
     verbsThen: [`{items:verbItem}, then {items:verb}`, `{items:verbItem}, {items+,:verbItem} then {items:verb}`],
   });
+  g.templates("verbs", {
+    verbsThen: [
+      `{items:verbItem}, then {items:verbPair}`,
+      `{items:verbItem}, {items+,:verbItem} then {items:verbPair}`,
+    ],
+  });
+  g.templates(
+    "verbPair",
+    { verbsAnd: "{items:verbItem} and {items:verb}" },
+    { untested: "prints as any pair of verbs" },
+  );
 }
 
 function defineSentences(g: GrammarBuilder): void {
@@ -77,7 +92,7 @@ function defineSentences(g: GrammarBuilder): void {
     then: "then {then:sentence}",
     thenIf: ["then, {then:sentence}"],
     otherwise: "otherwise, {then:sentence}",
-    forEach: ["for each {each:countable}, {then:sentence}"],
+    forEach: ["for each {each:countable}, {then:sentence}", "for each of {of:whole}, {then:sentence}"],
     during: ["{when:leading}, {then:anySentence}"],
     asItEnters: ["as {clause}, {then:sentence}"],
     instead: "instead {then:sentence}",

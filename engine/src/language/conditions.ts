@@ -49,12 +49,9 @@ function defineRestrictions(g: GrammarBuilder): void {
     { is: "twice", text: "twice" },
   ]);
   g.templates("limitTimes", { timesCount: ["{amount:countAmount} times"] });
-  g.templates("verb", {
-    cast: ["<casts|cast> {what:self} only {when:restriction}"],
-    doThis: ["<does|do> this only {when:restriction}"],
-    activate: [
-      "<activates|activate> {when:limit}",
-      "<activates|activate> {what:np} but only {when:restriction} => but",
-    ],
+  g.templates("lateTail", {
+    onlyTail: ["only {when:restriction}", "but only {when:restriction} => but", "{when:limit}"],
   });
+  g.templates("imperative", { clause: "{verbs:activateThis} {tails@:lateTail}" }, { untested: "prints as any order" });
+  g.templates("activateThis", { activate: "activate" });
 }

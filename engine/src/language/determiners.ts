@@ -99,6 +99,8 @@ export function defineDeterminers(g: GrammarBuilder): void {
     any: "any",
     either: "either",
     neither: "neither",
+    theSame: "the same",
+    different: ["different", "a different => a"],
   });
   g.templates("determiner", { other: "other", the: "the", that: "that", those: "those", these: "these", both: "both" });
   g.templates("determiner", { those: "those {quantity:countAmount}", the: "the {quantity:countAmount}" });
@@ -123,8 +125,6 @@ export function defineDeterminers(g: GrammarBuilder): void {
     possessed: ["{of:possessive}", "{of:possessive} {ordinal}", "{of:possessive} next => next"],
   });
   g.templates("determiner", { possessed: ["{of:possessive} other"] }, { set: { other: true } });
-  g.templates("determiner", { halfOf: ["half {of:halved}"] });
-  g.templates("halved", { the: "the", possessed: "{of:possessive}", those: "those" });
   definePossessives(g);
 }
 

@@ -8,10 +8,41 @@ export function defineHaving(g: GrammarBuilder): void {
     highest: ["the (greatest|highest) {stat} among {among:np}", "the (least|lowest) {stat} among {among:np} => least"],
     sameAs: ["the same {what:choosable} as {as:np}"],
     most: ["the most {what:mostWhat}", "the fewest {what:mostWhat} => fewest"],
+    eachStat: "{stat} each {compared:equalTo}",
     ownObjects: "{what:ownedObjects}",
   });
+  g.templates(
+    "ownedObjects",
+    {
+      objects: [
+        "{determiner} {qualities*~:quality} {noun}",
+        "{determiner} {qualities*~:quality} {noun} {suffixes@:attachedSuffix}",
+      ],
+      singleTarget: "a single target",
+    },
+    { finish: keepNumber, untested: "prints as the general noun phrase" },
+  );
+  g.templates("attachedSuffix", { done: "{verb:attachedParticiple}" }, { untested: "prints as the general suffix" });
+  g.templates(
+    "attachedParticiple",
+    { attach: "attached to {to:pronoun}" },
+    { set: { voice: "passive" }, untested: "prints as the general participle" },
+  );
   g.templates("having", {
-    statHaving: ["{stat} {compared:comparison}", "total {stat} {compared:comparison} => total"],
+    statHaving: [
+      "{stat} {compared:comparison}",
+      "total {stat} {compared:comparison} => total",
+      "{stat} {stats:stats}",
+      "{stat} {stats:stats} and {abilities:keywordList}",
+      "{stat} {stats:stats}, {abilities:keywordList} => comma",
+    ],
+    abilitiesHaving: [
+      "{abilities:keywordList}",
+      "{abilities:keywordList} and {quoted}",
+      "{abilities:keywordSeries} and {quoted}",
+      "{quoted} and {second:quoted}",
+    ],
+    keywordAbilities: "{keyword:keywordName} abilities",
     highest: ["the (greatest|highest) {stat}", "the (least|lowest) {stat} => least"],
     countersHaving: [
       "{determiner} {qualities*~:counterName} counter{s} on {on:np}",
@@ -19,25 +50,10 @@ export function defineHaving(g: GrammarBuilder): void {
     ],
     sameAs: ["the same {what:choosable}"],
     different: "different {what:differing}",
-    abilitiesHaving: "{abilities:keywordList}",
     quotedHaving: "{quoted}",
     lesser: ["{relation:relation} {stat}"],
     symbolsIn: "{symbols:mana} in {of:possessive} mana cost",
     thatTrait: ["that {what:choosable}", "the chosen {what:choosable} => chosen"],
-  });
-  g.templates("ownedObjects", {
-    singleTarget: "a single target",
-  });
-  g.templates(
-    "ownedObjects",
-    { objects: "{determiner} {noun:abilityNoun} {suffixes*:suffix}" },
-    { finish: keepNumber, untested: "prints as the general noun phrase" },
-  );
-  g.lexicon("abilityNoun", "noun", [{ is: "ability", text: "ability", plural: "abilities" }]);
-  g.templates("abilityNoun", {
-    activatedAbilityNoun: "activated <ability|abilities>",
-    triggeredAbilityNoun: "triggered <ability|abilities>",
-    manaAbilityNoun: "mana <ability|abilities>",
   });
   g.templates("mostWhat", { mostLife: "life", mostObjects: "{what:bareObjects}" });
   g.lexicon(

@@ -48,10 +48,13 @@ export function defineKeywords(g: GrammarBuilder): void {
     fromAll: "all colors",
     fromQuality: "{quality:colorGroup}",
     fromNp: "{what:np}",
+    fromSeveral: ["{items:colorGroup} and from {items:colorGroup}", "{items:colorGroup} and from {items:np}"],
+    fromStat: "{stat} {compared:comparison}",
     fromChosen: ["the chosen {what:choosable}", "the {what:choosable} of {whose:possessive} choice"],
   });
   g.list("colorGroup", "color", ["and", "or"]);
   g.anyOf("keywordType", "quality");
+  g.templates("keywordType", { typeOf: "{quality:supertype} {type:cardType}" });
   g.templates("keywordList", {
     keywords: [
       "{items@:keyword}",
@@ -65,5 +68,18 @@ export function defineKeywords(g: GrammarBuilder): void {
   g.templates("keywordOr", {
     keywordsOr: ["{items:keyword} or {items:keyword}", "{items:keyword}, {items+,:keyword} or {items:keyword}"],
   });
-  g.templates("keywordLine", { keywordLine: ["{keywords@:keyword}", "{keywords+,:keyword} {keywords:keyword}"] });
+  g.templates("keywordSeries", { keywordSeries: "{items+,:keyword}" });
+  g.templates("keywordLine", {
+    keywordLine: ["{keywords@:keyword}", "{keywords+,:keyword} {keywords:keyword}"],
+  });
+  g.templates(
+    "keywordLine",
+    {
+      keywordLine: [
+        "{keywords:keyword}; {keywords:keyword}",
+        "{keywords:keyword}; {keywords:keyword}; {keywords:keyword}",
+      ],
+    },
+    { tags: ["semicolons"] },
+  );
 }

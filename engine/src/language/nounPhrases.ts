@@ -6,6 +6,7 @@ import type { GrammarBuilder } from "../grammar/grammar.ts";
 import { isNode } from "../grammar/tree.ts";
 import { defineDeterminers, keepNumber, numberOfObjects, numberOfQuantity } from "./determiners.ts";
 import { defineNouns, defineQualities } from "./nouns.ts";
+import { keepForm, numberKept } from "./number.ts";
 import { definePlayers, definePronouns } from "./players.ts";
 
 export { numberOfDeterminer } from "./determiners.ts";
@@ -47,6 +48,7 @@ export function defineNounPhrases(g: GrammarBuilder): void {
   g.number(["anyTarget", "anyOtherTarget", "singleTarget"], "singular").number(["targets", "otherTargets"], (node) =>
     isNode(node.quantity) ? numberOfQuantity(node.quantity) : "plural",
   );
+  defineAbilityPhrases(g);
   definePartitives(g);
   definePronouns(g);
   definePlayers(g);
@@ -84,9 +86,49 @@ export function defineNounPhrases(g: GrammarBuilder): void {
   g.templates("comparing", { comparedMore: ["more", "fewer => fewer"] });
 }
 
+/** Abilities of things: *activated abilities of artifacts*, *a triggered ability of a legendary creature you control*. */
+function defineAbilityPhrases(g: GrammarBuilder): void {
+  g.templates("determinedObjects", { objects: abilityWords("{determiner} ") }, { finish: keepNumber });
+  g.templates("bareObjects", { objects: abilityWords("") }, { finish: keepNumber });
+  g.templates("abilitySource", { ofSource: "of {of:np}", fromSource: "from {source:sourceNp}" });
+  g.lexicon("abilityNoun", "noun", [{ is: "ability", text: "ability", plural: "abilities" }]);
+  g.templates(
+    "abilityNoun",
+    {
+      activatedAbilityNoun: "activated <ability|abilities>",
+      triggeredAbilityNoun: "triggered <ability|abilities>",
+      activatedOrTriggeredAbilityNoun: [
+        "activated or triggered <ability|abilities>",
+        "activated and triggered <ability|abilities> => and",
+      ],
+      loyaltyAbilityNoun: "loyalty <ability|abilities>",
+      manaAbilityNoun: "mana <ability|abilities>",
+      keywordAbilityNoun: "{keyword:keywordName} <ability|abilities>",
+    },
+    { untested: "prints as the general noun" },
+  );
+}
+
+const abilityWords = (determiner: string): string =>
+  `${determiner}{qualities*~:quality} {noun:abilityNoun} {suffixes@:abilitySource}`;
+
 /** Parts of a group: *each of those creatures*, *one of them*, *two of the exiled cards*, *any number of your opponents*. */
 function definePartitives(g: GrammarBuilder): void {
-  g.templates("partitive", { partOf: "{part:partWord} of {of:whole}" });
+  g.templates("partitive", {
+    partOf: ["{part:partWord} of {of:whole}", "{part:partWord} of {of:whole} at random => atRandom"],
+    halfOfObjects: "half {of:halvedObjects}, rounded {way:rounding}",
+  });
+  g.number("halfOfObjects", "plural");
+  g.templates(
+    "halvedObjects",
+    { objects: withSuffixes("{determiner:halvedDeterminer} {qualities*~:qualityGroup} {noun:nounGroup}") },
+    { finish: keepNumber, untested: "prints as the general noun phrase" },
+  );
+  g.templates(
+    "halvedDeterminer",
+    { the: "the", possessed: "{of:possessive}", those: "those" },
+    { untested: "printed as the general determiner" },
+  );
   g.number("partOf", (node) => {
     const part = node.part;
     if (!isNode(part)) return "plural";
@@ -111,6 +153,7 @@ function definePartitives(g: GrammarBuilder): void {
       oneOrMore: ["{amount:count} or more"],
       oneOrTwo: "{items:count} or {items:count}",
       thatMany: "that many",
+      twiceThatMany: "twice that many",
       exactly: "exactly {amount:count}",
     },
     { untested: "prints as the general quantity" },
@@ -121,6 +164,8 @@ function definePartitives(g: GrammarBuilder): void {
     { objects: withSuffixes("{determiner:wholeDeterminer} {qualities*~:qualityGroup} {noun:nounGroup}") },
     { finish: keepNumber, untested: "prints as the general noun phrase" },
   );
+  g.templates("whole", { valuesOf: "{of:possessive} {noun:valueNoun}" }, { finish: keepForm("noun", "plural") });
+  g.number("valuesOf", numberKept("plural"));
   g.templates("whole", { targets: "{quantity} <target|targets>" }, { untested: "prints as the general noun phrase" });
   g.lexicon("whole", "pronoun", [
     { is: "them", text: "them" },
@@ -149,15 +194,13 @@ function defineSpecials(g: GrammarBuilder): void {
   g.lexicon("special", "special", [
     { is: "citysBlessing", text: "the city's blessing" },
     { is: "initiative", text: "the initiative" },
-    { is: "gift", text: "the gift" },
-    { is: "tribute", text: "tribute" },
     { is: "fullParty", text: "a full party" },
     { is: "enduringStory", text: "an enduring story" },
-    { is: "crime", text: "a crime" },
     { is: "undercityDungeon", text: "the Undercity" },
     { is: "day", text: "day" },
     { is: "night", text: "night" },
     { is: "noOne", text: "no one" },
+    { is: "noMonarch", text: "no monarch" },
     { is: "nothing", text: "nothing" },
     { is: "maxSpeed", text: "max speed" },
     { is: "thisEffect", text: "this effect" },
@@ -165,7 +208,6 @@ function defineSpecials(g: GrammarBuilder): void {
   ]);
   g.templates("special", {
     occurrence: "the {ordinal} time {event:clause}",
-    additionalCostOf: "{of:possessive} additional cost",
   });
-  g.number(["special", "occurrence", "additionalCostOf"], "singular");
+  g.number(["special", "occurrence"], "singular");
 }

@@ -18,12 +18,17 @@ export function defineQualities(g: GrammarBuilder): void {
     (
       "tapped untapped attacking blocking blocked unblocked face-down face-up historic modified suspended " +
       "exiled revealed chosen sacrificed discarded goaded suspected paired unpaired transformed commander token foretold saddled crewed " +
-      "countered milled renowned monstrous outlaw permanent kicked plotted prepared copied entering dying returned destroyed"
+      "countered milled renowned monstrous outlaw permanent additional kicked plotted prepared copied entering dying returned destroyed"
     )
       .split(" ")
       .map((is) => ({ is, text: is })),
   );
-  g.templates("adjective", { differentlyNamed: "differently named" });
+  g.templates("adjective", { differentlyNamed: "differently named", ofRole: "{name:roleName}" });
+  g.lexicon(
+    "roleName",
+    "roleName",
+    ["Wicked", "Monster", "Cursed", "Royal", "Virtuous", "Young Hero"].map((is) => ({ is, text: is })),
+  );
   g.lexicon("attachedQuality", "adjective", [
     { is: "enchanted", text: "enchanted" },
     { is: "equipped", text: "equipped" },
@@ -48,6 +53,7 @@ export function defineNouns(g: GrammarBuilder): void {
     { is: "commander", text: "commander", plural: "commanders" },
     { is: "outlaw", text: "outlaw", plural: "outlaws" },
     { is: "emblem", text: "emblem", plural: "emblems" },
+    { is: "pile", text: "pile", plural: "piles" },
     { is: "attacker", text: "attacker", plural: "attackers" },
     { is: "blocker", text: "blocker", plural: "blockers" },
   ]);
@@ -65,7 +71,7 @@ export function defineNouns(g: GrammarBuilder): void {
   g.lexicon(
     "keywordName",
     "keywordName",
-    "equip exhaust cycling boast ninjutsu unearth outlast level-up morph power-up"
+    "equip exhaust kicker flashback cycling boast ninjutsu unearth outlast level-up morph power-up"
       .split(" ")
       .map((is) => ({ is, text: is })),
   );

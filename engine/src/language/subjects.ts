@@ -7,9 +7,19 @@ import { keepForm, numberKept } from "./number.ts";
 const AS_SUFFIX = { untested: "prints as the general suffix" };
 
 export function defineSubjects(g: GrammarBuilder): void {
-  g.anyOf("subject", "np", "strictQuantity", "damageObject", "manaObject", "counterObjects", "values", "timeThing");
+  g.anyOf(
+    "subject",
+    "np",
+    "strictQuantity",
+    "damageObject",
+    "manaObject",
+    "counterObjects",
+    "values",
+    "timeThing",
+    "variable",
+  );
   g.anyOf("thing", "np", "counterObjects", "values", "phaseNounPhrase", "phasesFollowed");
-  g.anyOf("countable", "np", "counterObjects", "values", "measure");
+  g.anyOf("countable", "np", "counterObjects", "values", "measure", "manaObject");
   g.templates("phasesFollowed", { phasesFollowed: "{first:phaseNounPhrase} followed by {second:phaseNounPhrase}" });
   g.number(
     ["phases"],
@@ -37,12 +47,12 @@ function defineDamageObjects(g: GrammarBuilder): void {
     "damageDeterminer",
     ["all", "the", "that", "any", "this"].map((is) => ({ is, text: is })),
   );
-  g.templates("damageDeterminer", { theNextDamage: "the next {amount}" });
-  g.templates("damageSuffix", { fromSource: "from {source:np}" });
+  g.templates("damageDeterminer", { theNextDamage: "the next {amount}", comparedDamage: "{compared:comparedAmount}" });
+  g.templates("damageSuffix", { fromSource: "from {source:np}" }, AS_SUFFIX);
   g.templates(
     "damageSuffix",
     {
-      thatDoes: "that {verbs}",
+      thatDoes: ["that {verbs}", "that {verbs} {time:timeAdverb}"],
       done: ["{verb:damageParticiple}", "{verb:damageParticiple} {time:timeAdverb}"],
       doneBy: "{verb:damageParticiple} by {by:np}",
     },
@@ -61,7 +71,7 @@ function defineManaObjects(g: GrammarBuilder): void {
   g.templates("manaObject", {
     manaObject: [
       "{symbols:mana}",
-      "{determiner:manaDeterminer} mana {suffixes*:manaSuffix}",
+      "{determiner:manaDeterminer} {qualities*:color} mana {suffixes*:manaSuffix}",
       "mana {suffixes*:manaSuffix}",
     ],
   });
@@ -72,8 +82,13 @@ function defineManaObjects(g: GrammarBuilder): void {
     ["that", "this", "no", "any", "the"].map((is) => ({ is, text: is })),
   );
   g.templates("manaDeterminer", { quantified: "{quantity}" });
+  g.templates("manaSuffix", { fromSource: "from {source:manaSource}" }, AS_SUFFIX);
+  g.templates(
+    "manaSource",
+    { objects: "{determiner} {qualities*~:quality} {noun}" },
+    { finish: keepNumber, untested: "prints as the general noun phrase" },
+  );
   g.templates("manaSuffix", {
-    fromSource: "from {source:np}",
     ofType: "of {type:manaSort}",
   });
   g.templates("manaSuffix", { done: "{verb:manaParticiple}" }, AS_SUFFIX);
@@ -121,6 +136,7 @@ function defineCounterObjects(g: GrammarBuilder): void {
   );
   g.number("counters", counterNumber);
   g.templates("counterSuffix", {
+    ofKind: "of that kind",
     onWhat: "on {what:np}",
     among: "among {what:np}",
   });
@@ -135,14 +151,14 @@ function defineValues(g: GrammarBuilder): void {
     "values",
     {
       values: [
-        "{determiner} {qualities*:differentWord} {noun:valueNoun} {scope:valueScope}",
-        "{qualities*:differentWord} {noun:valueNoun} {scope:valueScope}",
+        "{determiner} {qualities*:valueQuality} {noun:valueNoun} {scope:valueScope}",
+        "{qualities*:valueQuality} {noun:valueNoun} {scope:valueScope}",
       ],
     },
     options,
   );
   g.number("values", numberOfObjects);
-  g.lexicon("differentWord", "adjective", [{ is: "different", text: "different" }]);
+  g.anyOf("valueQuality", "color");
   g.templates("valueNoun", { kindsOfCounter: ["<kind|kinds> of counter", "<kind|kinds> of counters#counters"] });
   g.lexicon("valueNoun", "valueNoun", [
     { is: "color", text: "color", plural: "colors" },
@@ -154,10 +170,13 @@ function defineValues(g: GrammarBuilder): void {
     { is: "manaValue", text: "mana value", plural: "mana values" },
     { is: "power", text: "power", plural: "powers" },
     { is: "name", text: "name", plural: "names" },
+    { is: "manaSymbol", text: "mana symbol", plural: "mana symbols" },
     { is: "artifactType", text: "artifact type", plural: "artifact types" },
   ]);
   g.templates("valueScope", {
+    onWhat: "on {what:np}",
     amongWhat: "among {what:np}",
+    inCost: "in {of:possessive} mana cost",
     ofMana: ["of mana {verb:manaParticiple}"],
     ofWhat: "of {what:np}",
   });

@@ -2,6 +2,7 @@
 import type { GrammarBuilder } from "../grammar/grammar.ts";
 import { defineHaving } from "./having.ts";
 import { defineRelatives } from "./relatives.ts";
+import { defineRelations } from "./relations.ts";
 import { defineZones } from "./zones.ts";
 
 export function defineSuffixes(g: GrammarBuilder): void {
@@ -24,7 +25,8 @@ export function defineSuffixes(g: GrammarBuilder): void {
     atRandom: "at random",
     ofZone: "of {zone}",
     inParty: "in {of:possessive} party",
-    atPlace: "in {of:possessive} opening hand",
+    beyondFirst: "beyond the first",
+    entering: ["entering", "dying => dying"],
   });
   g.templates("openSuffix", {
     thatDoes: ["that {verbs}", "that {verbs} {time:timeAdverb}"],
@@ -48,13 +50,15 @@ export function defineSuffixes(g: GrammarBuilder): void {
     },
     { untested: "prints as the closed suffix of its kind" },
   );
+  g.anyOf("sourceNp", "determinedObjects", "self");
   g.anyOf("suffix", "placeSuffix", "relativeSuffix");
   g.anyOf("participle", "closedParticiple", "openParticiple");
-  g.anyOf("doneParticiple", "participle", "stateParticiple");
-  g.templates("openParticiple", { dealDamage: "dealt to {to:np}" }, { set: { voice: "passive" } });
+  g.anyOf("doneParticiple", "closedParticiple", "stateParticiple");
   g.templates("placeSuffix", { inZone: ["{preposition} {zone:zones}"] });
   g.templates("placeSuffix", { inZone: ["{zone:onBattlefield}"] });
-  g.templates("placeSuffix", { inEither: ["{items:placeSuffix} or {items:placeSuffix}"] });
+  g.templates("placeSuffix", {
+    inEither: ["{items:placeSuffix} or {items:placeSuffix}", "{items:placeSuffix} and {items:placeSuffix} => and"],
+  });
   g.lexicon("preposition", "preposition", [
     { is: "from", text: "from" },
     { is: "in", text: "in" },
@@ -80,22 +84,8 @@ export function defineSuffixes(g: GrammarBuilder): void {
       ])
       .map((is) => ({ is, text: is })),
   );
-  defineChosen(g);
   defineHaving(g);
   defineZones(g);
   defineRelatives(g);
-}
-
-/** Participles of choosing; sharing of characteristics. */
-function defineChosen(g: GrammarBuilder): void {
-  g.templates("closedParticiple", { choose: "chosen" }, { set: { voice: "passive" } });
-  g.templates("verb", {
-    share: ["<shares|share> {what:sharedTrait} with {with:np}", "<shares|share> {what:sharedTrait}"],
-  });
-  g.templates("sharedTrait", {
-    aTrait: ["a {trait:choosable}"],
-    noTrait: "no {trait:choosable}",
-    theTrait: "the same {trait:choosable}",
-    atLeastOneTrait: "at least one {trait:choosable}",
-  });
+  defineRelations(g);
 }

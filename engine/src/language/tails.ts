@@ -11,11 +11,10 @@ export function defineTails(g: GrammarBuilder): void {
   g.templates("tail", {
     insteadTail: ["instead", "instead of {of:np}", "instead of {gerund}"],
     ratherThan: ["rather than {than:imperativeOrGerund}"],
-    exceptTail: [", except {except:exceptions}"],
+    until: "{duration}, except {except:exceptions}",
     asThough: ["as though {clause}"],
     byDoing: ["by {gerund}"],
     amongTail: ["among {among:np}"],
-    beyond: ["beyond the first"],
     except: ["except {except:exceptionsFrom}"],
   });
   g.templates("exceptionsFrom", { exceptWhen: "{when:time}", exceptFor: "for {for:np}", exceptThat: "that {clause}" });
@@ -61,11 +60,16 @@ function defineEventTails(g: GrammarBuilder): void {
     until: "{duration}",
     timeAdverb: "{adverb:plainTimeAdverb}",
     when: "{time}",
-    forEachTail: ["for each {each:countable}", "for each time {event:clause}"],
+    forEachTail: ["for each {each:countable}", "for each of {of:whole}", "for each time {event:clause}"],
     times: ["{times}"],
     exceptBy: ["except by {by:np}"],
     withoutPaying: ["without paying {of:possessive} mana cost", "without paying {of:possessive} mana costs => several"],
-    forTheFirst: ["for the first time each turn", "for the first time this turn => thisTurn"],
+    forTheFirst: [
+      "for the first time each turn",
+      "for the first time this turn => thisTurn",
+      "for the first time during {phase}",
+      "for the {ordinal:laterOrdinal} time each turn",
+    ],
     ifAble: "if able",
     asEvent: ["as {event:clause}"],
     whileTail: ["while {clause}", "while {state:adjectiveList}"],

@@ -16,7 +16,6 @@ export function defineTimes(g: GrammarBuilder): void {
       "since the beginning of your last turn",
       "at the same time",
       "each time",
-      "any time",
       "in addition",
       "for the turn",
     ].map((is) => ({ is, text: is })),

@@ -135,6 +135,9 @@ export function defineVocabulary(g: GrammarBuilder): void {
     { is: "hand", text: "hand", plural: "hands" },
     { is: "library", text: "library", plural: "libraries" },
     { is: "sideboard", text: "sideboard", plural: "sideboards" },
+    { is: "openingHand", text: "opening hand", plural: "opening hands" },
+    { is: "deck", text: "deck", plural: "decks" },
+    { is: "startingDeck", text: "starting deck", plural: "starting decks" },
   ]);
   const keywordCounters = new Set<string>(keywordCounterNames);
   g.lexicon(

@@ -74,11 +74,23 @@ function defineCharacteristics(g: GrammarBuilder): void {
   g.templates("haveWhat", {
     countersHaving: "{determiner} {qualities*:counterName} counter{s} on {on:np}",
   });
-  verb(g, "have", "have", ["{what:np}", "no maximum hand size", "{life:life}", "{what:np} {do^:verbs}"], {
-    third: "has",
-    past: "had",
-    gerund: "having",
-  });
+  verb(
+    g,
+    "have",
+    "have",
+    [
+      "{what:np}",
+      "no maximum hand size",
+      "{life:life}",
+      "{what:np} {do^:verbs}",
+      "{counters:countersPhrase} put on {on:np}",
+    ],
+    {
+      third: "has",
+      past: "had",
+      gerund: "having",
+    },
+  );
   verb(g, "getStats", "get", ["{by:statsChange}", "an additional {by:statsChange} => additional"], {
     past: "got",
     third: "gets",
@@ -152,7 +164,7 @@ function defineComingAndGoing(g: GrammarBuilder): void {
 }
 
 function defineOutcome(g: GrammarBuilder): void {
-  verb(g, "loseGame", "lose", "the game", { past: "lost" });
+  verb(g, "loseGame", "lose", ["the game", "the game for {for:gerund}"], { past: "lost" });
   verb(g, "winGame", "win", "the game", { past: "won" });
   verb(g, "win", "win", ["", "a clash => clash", "the clash => theClash"], { past: "won" });
   verb(g, "doThis", "do", ["this", "so => so", "the same => same"], { third: "does", past: "did" });

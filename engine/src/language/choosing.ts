@@ -14,8 +14,20 @@ const voteWord: OpenRule = {
   offers: [],
 };
 
+/** One of the names that a card gives its choices: *Khans*. */
+const choiceWord: OpenRule = {
+  kind: "choiceWord",
+  first: (word) => /^\p{Lu}\p{L}+$/u.test(word.raw),
+  ends: (_, position) => [position + 1],
+  build: (input, start) => ({ kind: "choiceWord", is: input.words[start]!.raw }),
+  print: (node, printer) => printer.emit(node, node.is as string, true, undefined, true),
+  sample: () => ({ kind: "choiceWord", is: "Khans" }),
+  offers: [],
+};
+
 export function defineChoosing(g: GrammarBuilder): void {
   g.open("voteOption", voteWord);
+  g.open("choiceWord", choiceWord);
   const chosen = [
     "{what:np}",
     "{what:choice}",
@@ -26,6 +38,8 @@ export function defineChoosing(g: GrammarBuilder): void {
     "{what:choice} and {other:choice}",
     "not to untap {untap:np} during {during:phase}",
     "to {do^:verbs}",
+    "which {which:clause}",
+    "which {which:clause} and how {how:clause}",
   ];
   verb(g, "choose", "choose", chosen, { past: "chose", participle: "chosen", gerund: "choosing" });
   verb(g, "choose", "secretly choose", ["{what:np}", "{what:choice}"], {
@@ -47,6 +61,7 @@ export function defineChoosing(g: GrammarBuilder): void {
     "the target of {of:np}",
     "a target of {of:np} to {to:np} => one",
     "the target to {to:np}",
+    "{what:quantityOf} to {to:quantityOf} => value",
     "the targets of {of:np} => several",
     "any targets of {of:np} => any",
   ]);
@@ -99,8 +114,8 @@ function defineChoices(g: GrammarBuilder): void {
       "a creature type at random => atRandom",
       "{count:count} creature types",
     ],
-    chooseCardType: ["a card type", "a permanent type => permanent"],
-    chooseBasicLandType: ["a basic land type"],
+    chooseCardType: ["a card type", "a card type other than {other:np}", "a permanent type => permanent"],
+    chooseBasicLandType: ["a basic land type", "a nonbasic land type => non"],
     chooseCardName: [
       "a card name",
       "a nonland card name => of:nonland",
@@ -116,6 +131,7 @@ function defineChoices(g: GrammarBuilder): void {
       "a number greater than {above:number}",
     ],
     chooseLandType: "a land type",
+    chooseLabel: "{options:choiceWord} or {options:choiceWord}",
     chooseOddEven: "odd or even",
     chooseLeftRight: "left or right",
     chooseKeyword: "{options:keywordOr}",

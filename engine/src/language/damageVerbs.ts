@@ -24,6 +24,7 @@ export function defineDamageVerbs(g: GrammarBuilder): void {
     ],
   });
   verb(g, "gainLife", "gain", "{life}");
+  verb(g, "gainOrLoseLife", "gain or lose", "{life}", { third: "gains or loses", past: "gained or lost" });
   verb(g, "loseLife", "lose", "{life}", { past: "lost", gerund: "losing" });
   verb(g, "payLife", "pay", ["{life}", "any amount of life => anyAmount"], { past: "paid" });
   definePrevention(g);
@@ -34,11 +35,13 @@ export function defineDamageVerbs(g: GrammarBuilder): void {
     [
       "combat damage equal to {equal:quantityOf} rather than {than:quantityOf}",
       "{of:possessive} combat damage as though {pronoun} weren't blocked",
+      "{of:possessive} combat damage this turn as though {pronoun} weren't blocked => thisTurn",
       "no combat damage",
     ],
     {},
   );
   verb(g, "reduce", "reduce", [
+    "only the amount of {color:color} mana you pay",
     "{what:quantityOf} to {to:quantityOf}",
     "{what:pronoun} to {to:quantityOf}",
     "{what:quantityOf} to less than {to:quantityOf} => below",
@@ -68,6 +71,9 @@ function definePrevention(g: GrammarBuilder): void {
       "all {damage} {by:np} would deal {to:damageRecipient} => would",
       "all {damage} that would be dealt {to:damageRecipient} by {by:np}",
       "all {damage} that would be dealt by {by:np}",
+      "all {damage} that would be dealt this turn by {by:np} => thisTurn",
+      "all {damage} that would be dealt {to:damageRecipient} this turn by {by:np} => thisTurn",
+      "the next {damage} that would be dealt {to:damageRecipient} this turn by {by:np} => nextThisTurn",
     ],
     { passive: ["", "this way => thisWay"] },
   );

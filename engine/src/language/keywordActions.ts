@@ -15,6 +15,7 @@ function defineActionsOnObjects(g: GrammarBuilder): void {
     "exile",
     "exile",
     [
+      "a number of {what:np} equal to {equal:quantityOf}",
       "{what:np}",
       "{what:np} {how:facing}",
       "{zone:zone}",
@@ -52,7 +53,13 @@ function defineActionsOnObjects(g: GrammarBuilder): void {
   verb(g, "exploit", "exploit", "{what:np}", { passive: "" });
   verb(g, "foretell", "foretell", "{what:np}", { past: "foretold", passive: "" });
   verb(g, "plot", "plot", "{what:np}", { past: "plotted", gerund: "plotting", passive: "" });
-  verb(g, "crew", "crew", "{what:np}", { passive: ["", "by {by:np}"] });
+  verb(
+    g,
+    "crew",
+    "crew",
+    ["{what:np}", "{what:np} using {of:possessive} toughness rather than {than:possessive} power"],
+    { passive: ["", "by {by:np}"] },
+  );
   verb(g, "saddle", "saddle", "{what:np}", { passive: "by {by:np}" });
   verb(g, "enlist", "enlist", "{what:np}");
   verb(g, "mentor", "mentor", "{what:np}");
@@ -65,6 +72,8 @@ function defineActionsOnObjects(g: GrammarBuilder): void {
     gerund: "fully unlocking",
   });
   verb(g, "tempt", "tempt", "{what:np}");
+  verb(g, "collect", "collect", "{what:np}", { passive: "" });
+  g.templates("verb", { planeswalk: "planeswalk" });
   verb(g, "harness", "harness", "{what:np}", { third: "harnesses" });
   verb(g, "meld", "meld", "{what:np} into {into:name}");
   verb(g, "conjure", "conjure", [
@@ -135,7 +144,9 @@ function defineActionsWithNumbers(g: GrammarBuilder): void {
     passive: "",
   });
   verb(g, "triple", "triple", "{what:quantityOf}", { passive: "" });
-  verb(g, "switch", "switch", "{of:possessive} power and toughness", { third: "switches" });
+  verb(g, "switch", "switch", ["{of:possessive} power and toughness", "the power and toughness of {ofAll:np}"], {
+    third: "switches",
+  });
   verb(g, "exchange", "exchange", [
     "control of {what:np}",
     "life totals with {with:np}",
@@ -157,6 +168,7 @@ function defineActionsAlone(g: GrammarBuilder): void {
     ["descend", "descend"],
     ["convoke", "convoke"],
     ["recruit", "recruit"],
+    ["roundUp", "round up each time"],
   ] as const)
     verb(g, kind, base, "");
   verb(g, "manifestDread", "manifest dread", "", { third: "manifests dread", past: "manifested dread" });

@@ -99,6 +99,7 @@ export function defineManaVerbs(g: GrammarBuilder): void {
       "{cost:np}",
       "{amount} {cost:energy}",
       "{cost:mana} or {other:mana}",
+      "{cost:mana} plus an additional {plus:mana}",
       "{cost:mana} and {life:life}",
       "{cost:mana} or {orLife:life}",
       "any amount of mana => anyAmount",

@@ -60,10 +60,12 @@ const NAME_LINKS = new Set([
   "by",
 ]);
 
-function nameEnd(words: readonly Word[], position: number): number {
+function nameEnd(input: Input, position: number): number {
+  const { words } = input;
   let end = position;
   for (let i = position; i < words.length; i++) {
     const word = words[i]!;
+    if (input.marks.get(i)?.some((mark) => mark.kind === "quoted")) break;
     if (/^[\p{Lu}\d"]/u.test(word.raw)) end = i + 1;
     else if (!NAME_LINKS.has(word.key)) break;
   }
@@ -91,7 +93,7 @@ export function defineMarks(g: GrammarBuilder): void {
     kind: "name",
     first: (word) => /^\p{Lu}/u.test(word.raw),
     ends: (input, position) => {
-      const end = nameEnd(input.words, position);
+      const end = nameEnd(input, position);
       return end > position ? [end] : [];
     },
     build: (input, start, end) => {
@@ -115,6 +117,7 @@ export function defineMarks(g: GrammarBuilder): void {
     thisAbility: "this ability",
     theRing: "the Ring",
     aDeck: "a deck",
+    evidence: "evidence",
     theNamedCost: ["the {what:costName}", "{of:possessive} {what:costName}"],
     placed: "{what:self} from {zone}",
     placedIn: "{what:self} in {zone}",
@@ -124,7 +127,7 @@ export function defineMarks(g: GrammarBuilder): void {
     { is: "it", text: "it" },
     { is: "them", text: "them" },
   ]);
-  g.number(["thisAbility", "theRing", "aDeck", "theNamedCost", "placed", "placedIn"], "singular");
+  g.number(["thisAbility", "theRing", "aDeck", "evidence", "theNamedCost", "placed", "placedIn"], "singular");
   g.anyOf("special", "face");
 }
 

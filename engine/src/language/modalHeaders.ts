@@ -28,16 +28,23 @@ const MODE_COUNTS = {
 
 export function defineModalHeaders(g: GrammarBuilder): void {
   g.templates("opening", {
+    legendRule: "legend rule",
     classLevel: ["{costs@:cost}: level {level:number}", "{costs+,:cost} {costs:cost}: level {level:number}"],
   });
   g.templates("verb", {
     chooseModes: [
       "choose{s} {how:modeCount} —",
-      "choose{s} {how:modeCount} => inText",
+      "choose{s} {how:modeCountInText} => inText",
       "choose{s} up to {amount:count} {cost:mana} worth of modes",
     ],
   });
   const counts = Object.entries(MODE_COUNTS).map(([is, text]) => ({ is, text }));
   g.lexicon("modeCount", "modeCount", counts);
+  // "Choose one or more" without a dash is said of things named before.
+  g.lexicon(
+    "modeCountInText",
+    "modeCount",
+    counts.filter((count) => count.is !== "oneOrMore"),
+  );
   verb(g, "chooseSameMode", "choose", "the same mode more than once", { past: "chose", participle: "chosen" });
 }

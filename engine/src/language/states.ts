@@ -13,7 +13,7 @@ export function defineStates(g: GrammarBuilder): void {
     { set: { negative: true } },
   );
   g.templates("verb", { be: [`<wasn't|weren't> {${be}}`] }, { set: { negative: true, tense: "past" } });
-  g.templates("verb", { may: "may {do^:verbs}" });
+  g.templates("verb", { may: ["may {do^:verbs}", "may instead {do^:verbs} => instead"] });
   g.templates("verb", {
     cannot: "(can't|cannot|can not) {do^:verbs}",
     can: "can {do^:verbs}",

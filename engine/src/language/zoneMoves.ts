@@ -31,6 +31,10 @@ function definePut(g: GrammarBuilder): void {
       "{counters:countersPhrase} on {on:np}",
       "{counters:countersPhrase} on {on:np} and {second:countersPhrase} on {secondOn:np}",
       "{counters:countersPhrase} on {on:np} equal to {equal:quantityOf}",
+      "{where:destination} {what:np}#where-first",
+      "{where:destination} {how:entering} {what:np}#where-first",
+      "{what:np} {where:destination} from {from:zone}",
+      "{counters:countersPhrase} on {on:np}, {second:countersPhrase} on {secondOn:np}, and {third:countersPhrase} on {thirdOn:np}",
       "{what:np} back",
       "{what:np} back {order:order}",
       "{what:np} anywhere else => elsewhere",
@@ -48,6 +52,7 @@ function definePut(g: GrammarBuilder): void {
     { is: "theOthers", text: "the others" },
   ]);
   g.templates("destination", {
+    intoOrBottom: "into {zone} {ordinal:ordinal} from the top or on the bottom",
     into: ["into {zone}", "into {zone} {order:order}", "into {zone} {ordinal:ordinal} from the top"],
     onto: "onto {zone}",
     onTop: ["on top of {zone}", "on top", "on top of {zone} {order:order}", "on top {order:order}"],
@@ -63,7 +68,9 @@ function definePut(g: GrammarBuilder): void {
     ],
     backOn: ["back {where:backDestination}"],
   });
-  g.templates("backDestination", { onTop: ["on top", "on top of {zone}", "on top {order:order}"] });
+  g.templates("backDestination", {
+    onTop: ["on top", "on top of {zone}", "on top {order:order}", "on top of {zone} {order:order}"],
+  });
   g.lexicon("order", "order", [
     { is: "any", text: "in any order" },
     { is: "random", text: "in a random order" },
@@ -79,6 +86,8 @@ function defineEntering(g: GrammarBuilder): void {
     faceDown: "face down",
     faceUp: "face up",
     transformed: "transformed",
+    tappedAndTransformed: "tapped and transformed",
+    untapped: "untapped",
     prepared: "prepared",
   });
   g.templates("enteringControl", {
@@ -108,6 +117,7 @@ function defineEntering(g: GrammarBuilder): void {
     faceDown: "face down",
     faceUp: "face up",
     transformed: "transformed",
+    tappedAndTransformed: "tapped and transformed",
   });
   g.lexicon("facing", "facing", [
     { is: "faceDown", text: "face down" },
@@ -181,6 +191,7 @@ function defineLooking(g: GrammarBuilder): void {
       "",
       "{what:zone}",
       "{what:np} into {into:zone}",
+      "{what:np} into {into:zone} from {from:zone}",
       "{zone:zone} into {into:zone}",
       "{what:np} and {zone:zoneOfPlayer} into {into:zone}",
     ],
@@ -191,11 +202,28 @@ function defineLooking(g: GrammarBuilder): void {
     third: "searches",
     passive: "",
   });
-  verb(g, "reveal", "reveal", ["{what:np}", "{zone:handPhrase}", "{what:np} from {from:placedPronoun}"], {
-    passive: ["", "from {from:zone}"],
-  });
+  verb(
+    g,
+    "reveal",
+    "reveal",
+    [
+      "{what:np}",
+      "{zone:handPhrase}",
+      "{what:np} from {from:placedPronoun}",
+      "a number of {what:np} equal to {equal:quantityOf}",
+    ],
+    {
+      passive: ["", "from {from:zone}"],
+    },
+  );
   verb(g, "playRevealed", "play", ["with {what:np} revealed", "with {zone:handPhrase} revealed"]);
-  verb(g, "create", "create", ["{tokens:np}", "a number of {tokens:np} equal to {equal:quantityOf}"], {
-    passive: ["", "under {of:possessive} control"],
-  });
+  verb(
+    g,
+    "create",
+    "create",
+    ["{tokens:np}", "{name}, {tokens:np}", "a number of {tokens:np} equal to {equal:quantityOf}"],
+    {
+      passive: ["", "under {of:possessive} control"],
+    },
+  );
 }

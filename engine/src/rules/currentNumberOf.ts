@@ -54,6 +54,14 @@ export function olderNumberOf(number: string, editionDate: string): RuleNumber |
   return older && currentNumberOf(older, editionDate) === plain ? older : undefined;
 }
 
+/** The dates of the older editions whose numbers can be followed exactly, the newest first. */
+export function editionsWithKnownNumbers(): string[] {
+  return loadMoves()
+    .map(({ date }) => date)
+    .sort()
+    .reverse();
+}
+
 /** A rule number of one edition in another one, both given by date: what a quick fix writes to follow the chosen edition. */
 export function translateRuleNumber(number: string, from: string, to: string): RuleNumber | undefined {
   const today = currentNumberOf(number, from);

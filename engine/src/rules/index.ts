@@ -9,7 +9,7 @@ export {
   writeCitationLock,
 } from "./citationLock.ts";
 export { citedBy } from "./citedBy.ts";
-export { currentNumberOf, olderNumberOf, translateRuleNumber } from "./currentNumberOf.ts";
+export { currentNumberOf, editionsWithKnownNumbers, olderNumberOf, translateRuleNumber } from "./currentNumberOf.ts";
 export { describeRule, type RuleDescription } from "./describeRule.ts";
 export { checkCrossReferences, type CrossReferenceProblem } from "./edition/checkCrossReferences.ts";
 export { type Citation, citationsInText, numbersInText } from "./edition/citationsInText.ts";
@@ -54,7 +54,14 @@ export {
   type RuleNumber,
   ruleNumbersInText,
 } from "./ruleNumber.ts";
-export { ruleSections, type RulesDocument, type RulesDocumentEntry, sectionDocument } from "./rulesDocument.ts";
+export {
+  ruleSections,
+  rulesOfSection,
+  type RulesDocument,
+  type RulesDocumentEntry,
+  type RulesDocumentLink,
+  sectionDocument,
+} from "./rulesDocument.ts";
 export {
   currentEdition,
   currentNumberOfTitle,

@@ -17,7 +17,7 @@ import { readEdition } from "./edition/readEdition.ts";
 import { allGlossaryTerms, glossaryTermsIn, lookupGlossaryTerm } from "./glossary.ts";
 import { lookupRule, ruleExists } from "./ruleBook.ts";
 import { ruleHover, termHover } from "./ruleHover.ts";
-import { ruleSections, sectionDocument } from "./rulesDocument.ts";
+import { ruleSections, rulesOfSection, sectionDocument } from "./rulesDocument.ts";
 import { prepareRuleSearch, searchRules } from "./searchRules.ts";
 
 // Whole rules files are read here, and other work may be running beside the tests.
@@ -122,9 +122,23 @@ describe("back-references and documents", () => {
     expect(ruleSections()).toHaveLength(146);
     for (const document of [sectionDocument("702")!, sectionDocument("100", edition)!]) {
       const lines = document.text.split("\n");
-      for (const entry of document.entries) expect(lines[entry.line]).toContain(entry.number);
+      for (const entry of document.entries)
+        if (!lines[entry.line]?.includes(" to ")) expect(lines[entry.line]).toContain(entry.number);
     }
     expect(sectionDocument("999")).toBeUndefined();
+  });
+
+  it("has a place for every rule of a section, and for every number a line names", () => {
+    const document = sectionDocument("701")!;
+    expect(document.entries.map(({ number }) => number)).toEqual(["701", ...rulesOfSection("701")]);
+    const small = sectionDocument("101", edition)!;
+    const lines = small.text.split("\n");
+    expect(small.links.map(({ number, line, start, end }) => [number, lines[line]?.slice(start, end)])).toEqual([
+      ["100.1a", "100.1a"],
+    ]);
+    const back = sectionDocument("100", edition)!;
+    expect(back.text).toContain("100.1a A pebble with *corners* is a brick.\n    Cited by 101.1");
+    expect(back.links.map(({ number }) => number)).toEqual(["101.1"]);
   });
 });
 

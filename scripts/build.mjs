@@ -1,5 +1,5 @@
 /**
- * Builds the extension exactly as it ships into `dist/vscode`, and the real-VS-Code suite into `dist/test`.
+ * Builds the extension exactly as it ships into `dist/vscode`, the real-VS-Code suite into `dist/test`, and the command line.
  *
  *   node scripts/build.mjs             for development: source maps, readable code
  *   node scripts/build.mjs --package   minified, and packed as `dist/cardwright.vsix`
@@ -11,6 +11,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, context } from "esbuild";
 import { extensionFolder, packageFile, root } from "../test/host/folder.mjs";
+import { buildCli } from "./build-cli.mjs";
 
 const testFolder = path.join(root, "dist", "test");
 
@@ -144,6 +145,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (process.argv.includes("--watch")) await watch();
   else {
     const sizes = await buildExtension({ forPackage: process.argv.includes("--package") });
+    sizes["cli.js"] = await buildCli();
     for (const [name, size] of Object.entries(sizes)) console.log(`${name.padEnd(18)} ${(size / 1024).toFixed(0)} KB`);
   }
 }

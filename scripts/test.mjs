@@ -44,6 +44,7 @@ async function tool(name, args) {
 async function build() {
   const { buildExtension } = await import("./build.mjs");
   const sizes = await buildExtension({ forPackage: true });
+  sizes["cli.js"] = await (await import("./build-cli.mjs")).buildCli();
   for (const [name, size] of Object.entries(sizes))
     console.log(`      ${name.padEnd(18)} ${(size / 1024).toFixed(0)} KB`);
 }

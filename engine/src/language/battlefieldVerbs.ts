@@ -17,6 +17,8 @@ function defineCharacteristics(g: GrammarBuilder): void {
     "{abilities:keywordList} and {quoted}",
     "{quoted} and {second:quoted}",
     "{quoted}, {second:quoted}, and {third:quoted}",
+    "{quoted} and {abilities:keywordList} => quotedFirst",
+    "{abilities:keywordList}, {quoted}, and {second:quoted}",
   ];
   verb(g, "gainAbilities", "gain", [...abilities, "{whose:possessive} choice of {abilities:keywordOr} => choice"]);
   verb(

@@ -21,14 +21,16 @@ const DASH = /^[—-]$/;
 
 /** Takes one shape off the front of a line. The words that are left may have a shape of their own (a mode with a price). */
 export function frontOf(words: readonly Word[], text: string, start: number): LineFront {
-  return (
+  const found =
     modeFront(words) ??
     pricedFront(words) ??
     levelFront(words) ??
     rowFront(words) ??
     caseFront(words) ??
-    dashFront(words, text, start) ?? { node: undefined, slot: "ability", rule: "opening", words }
-  );
+    dashFront(words, text, start);
+  // A front without an ability behind it is no front, but for the head of a level band.
+  if (found && (found.words.length > 0 || found.node?.kind === "levelBand")) return found;
+  return { node: undefined, slot: "ability", rule: "opening", words };
 }
 
 function front(node: TreeNode, words: readonly Word[], rule = "opening"): LineFront {

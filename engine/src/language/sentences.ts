@@ -126,7 +126,8 @@ export function piecesOf(
       continue;
     }
     if (word.key === "." && !nameStops.has(i)) {
-      if (current.length) flush(true);
+      // Behind a header's dash, or alone, it ends nothing.
+      if (current.length && current[current.length - 1]!.key !== "—") flush(true);
       else current.push(word);
       continue;
     }

@@ -118,7 +118,9 @@ function describeRest(game: Game, event: GameEvent): string {
     case "keywordAction":
       return `${event.player === null ? list(event.objects.map((id) => of(game, id))) : who(game, event.player)}: ${event.verb}.`;
     case "setMemory":
-      return event.name === "regeneration" ? `${of(game, event.object)} has a regeneration shield.` : `${of(game, event.object)}: ${event.name}.`;
+      return event.name === "regeneration"
+        ? `${of(game, event.object)} has a regeneration shield.`
+        : `${of(game, event.object)}: ${event.name}.`;
     case "chooses":
       return `${who(game, event.player)} chooses ${event.value || event.what}.`;
     case "removeFromCombat":
@@ -152,7 +154,9 @@ function possessive(game: Game, player: PlayerId): string {
 /** A spell by its name, an ability by its source's. */
 function stackName(game: Game, id: ObjectId): string {
   const { kind, stack } = objectOf(game, id);
-  return kind === "ability" && stack?.source !== null && stack ? `the ability of ${of(game, stack.source!)}` : of(game, id);
+  return kind === "ability" && stack?.source !== null && stack
+    ? `the ability of ${of(game, stack.source!)}`
+    : of(game, id);
 }
 
 const WHERE: Readonly<Record<string, string>> = {
@@ -182,14 +186,18 @@ function describeMove(game: Game, event: Extract<GameEvent, { kind: "move" }>): 
     case "mill":
       return `${name} is milled.`;
     case "resolve":
-      return event.to.zone === "battlefield" ? `${name} enters the battlefield.` : `${name} goes to the ${WHERE[event.to.zone]}.`;
+      return event.to.zone === "battlefield"
+        ? `${name} enters the battlefield.`
+        : `${name} goes to the ${WHERE[event.to.zone]}.`;
     case "stateBased":
     case "destroy":
       return `${name} goes to the graveyard.`;
     case "exile":
       return `${name} is exiled.`;
     default:
-      return event.to.zone === "battlefield" ? `${name} enters the battlefield.` : `${name} goes to ${who(game, event.to.player) === "You" ? "your" : "its owner's"} ${WHERE[event.to.zone]}.`;
+      return event.to.zone === "battlefield"
+        ? `${name} enters the battlefield.`
+        : `${name} goes to ${who(game, event.to.player) === "You" ? "your" : "its owner's"} ${WHERE[event.to.zone]}.`;
   }
 }
 

@@ -1,0 +1,107 @@
+/**
+ * The moments of a line of play: places in the turns where something can be tried that could not be tried before.
+ */
+import type { Stage } from "./stage.ts";
+import { OPPONENT, YOU } from "./stage.ts";
+
+/** What the line of play is for. */
+export interface Aims {
+  /** Whether anything is still to be done. */
+  pending(): boolean;
+  /** Tries everything that is pending. */
+  attempt(): void;
+  /** Whether the opponent should cast or activate something to respond to. */
+  wantsStack: { spell: boolean; ability: boolean };
+  /** Whether combat matters: the card attacks, blocks, or waits for it. */
+  wantsCombat: boolean;
+  wantsBlock: boolean;
+  /** The creature that is to attack or block, if the card is one. */
+  isSubject(object: number): boolean;
+}
+
+/** Plays on, trying what is pending at each moment, until nothing is left to try. */
+export function playMoments(stage: Stage, aims: Aims): void {
+  stage.settle();
+  aims.attempt();
+  if (aims.pending() && (aims.wantsStack.spell || aims.wantsStack.ability)) opponentsTurn(stage, aims);
+  if (aims.pending() || aims.wantsCombat) {
+    nextTurnOf(stage, YOU);
+    aims.attempt();
+    attack(stage, aims, false);
+    if (stage.goTo("postcombat main", YOU)) aims.attempt();
+  }
+  if (aims.pending() || aims.wantsBlock) opponentsAttack(stage, aims);
+  if (aims.pending() || aims.wantsBlock) {
+    nextTurnOf(stage, YOU);
+    aims.attempt();
+    attack(stage, aims, true);
+  }
+  finishDelayed(stage);
+}
+
+function nextTurnOf(stage: Stage, player: number): void {
+  stage.goTo("precombat main", player, stage.state.turn.number + 1);
+}
+
+/** The opponent casts a creature, then an instant, then uses an ability; each can be responded to. */
+function opponentsTurn(stage: Stage, aims: Aims): void {
+  nextTurnOf(stage, OPPONENT);
+  for (const label of ["Cast Zombie 2/2", "Cast Quick Study", "Cast Plain Artifact", "Activate Little Lamp"]) {
+    if (!aims.pending()) return;
+    const done = stage.act((option, player) => player === OPPONENT && option.label.startsWith(label));
+    if (!done) continue;
+    aims.attempt();
+    // The opponent passes, so that you have priority.
+    stage.act(() => false);
+    aims.attempt();
+    stage.resolveAll();
+  }
+}
+
+/** Attacks with the card and what goes with it; the opponent blocks it if that is wanted. */
+function attack(stage: Stage, aims: Aims, blocked: boolean): void {
+  stage.intent = {
+    attackers: (option) =>
+      option.target !== undefined &&
+      "object" in option.target &&
+      (aims.isSubject(option.target.object) || aims.pending()),
+    blockers: (option) =>
+      blocked && option.other !== undefined && "object" in option.other && aims.isSubject(option.other.object),
+  };
+  if (stage.goTo("declare attackers", YOU)) {
+    stage.resolveAll();
+    aims.attempt();
+    if (blocked && stage.goTo("declare blockers", YOU)) stage.resolveAll();
+    if (aims.pending()) aims.attempt();
+    if (stage.state.combat && stage.goTo("end of combat", YOU)) stage.resolveAll();
+  }
+  stage.intent = {};
+}
+
+/** The opponent attacks with a creature; the card blocks if it can. */
+function opponentsAttack(stage: Stage, aims: Aims): void {
+  stage.intent = {
+    attackers: (option) => option.label.startsWith("Ogre"),
+    blockers: (option) =>
+      option.target !== undefined && "object" in option.target && aims.isSubject(option.target.object),
+  };
+  if (stage.goTo("declare attackers", OPPONENT, stage.state.turn.number)) {
+    // The active player passes first.
+    stage.act(() => false);
+    aims.attempt();
+    stage.resolveAll();
+    if (stage.state.combat && stage.goTo("end of combat", OPPONENT)) stage.resolveAll();
+  }
+  stage.intent = {};
+}
+
+/** Lets what was put off until the end of turn, or the next turn, happen. */
+export function finishDelayed(stage: Stage): void {
+  if (stage.state.delayedTriggers.length === 0) return;
+  if (stage.state.turn.step !== "end") stage.goTo("end", stage.state.turn.active);
+  stage.resolveAll();
+  if (stage.state.delayedTriggers.length > 0) {
+    nextTurnOf(stage, YOU);
+    stage.resolveAll();
+  }
+}

@@ -1,0 +1,164 @@
+/**
+ * Simulate a card: a board on which it can be used, a line of play, an account with rules, and what could not be played.
+ */
+import type { CardSource } from "../cards/cardSource.ts";
+import { walkTree } from "../grammar/tree.ts";
+import { addCard } from "../game/cards/fromSource.ts";
+import {
+  type CardDefinition,
+  type CardLibrary,
+  type CompiledAbility,
+  type Unmodelled,
+  definitionOf,
+} from "../game/cards/library.ts";
+import { stockLibrary } from "../game/cards/stock.ts";
+import { copyState } from "../game/game.ts";
+import type { GameState } from "../game/state.ts";
+import { type TreeNode, children } from "../game/treeAccess.ts";
+import type { SimulationReport, SimulationStep } from "./report.ts";
+import { Stage, type Told } from "./stage.ts";
+import { addStockCards } from "./stockCards.ts";
+import { isAbout, playStory } from "./story.ts";
+import { inShort } from "./steps.ts";
+import { verdictOf } from "./verdict.ts";
+
+export interface SimulationOptions {
+  seed?: number;
+  /** Only this line of the card (from 1) has to be used. */
+  ability?: number;
+  /** Give each step the board as it was then, for a panel to draw. */
+  boards?: boolean;
+}
+
+let stock: CardLibrary | undefined;
+
+/** A library of its own for each call, sharing the compiled stock cards. */
+function freshLibrary(): CardLibrary {
+  if (!stock) {
+    stock = stockLibrary();
+    addStockCards(stock);
+  }
+  return { ...stock, definitions: new Map(stock.definitions) };
+}
+
+/** Simulates a card of a card file. Never throws for what the card says; the same seed gives the same report. */
+export function simulate(card: CardSource, options: SimulationOptions = {}): SimulationReport {
+  const library = freshLibrary();
+  const definition = addCard(library, card);
+  return simulateDefinition(library, definition.id, options);
+}
+
+/** The same for a card that is in a library already. */
+export function simulateDefinition(
+  library: CardLibrary,
+  id: string,
+  options: SimulationOptions = {},
+): SimulationReport {
+  const definition = definitionOf(library, id);
+  const seed = options.seed ?? 1;
+  const only = options.ability === undefined ? null : firstOnLine(definition, options.ability - 1);
+  const told: Told[] = [];
+  const performed = new Set<TreeNode>();
+  const failures: Unmodelled[] = [];
+  let state: GameState | null = null;
+  const scene = (title: string | null, modes: readonly number[] | null): void => {
+    const stage = new Stage(library, seed, id, options.boards ?? false);
+    if (title) stage.tell("scene", title, [], null);
+    stage.modes = modes;
+    playStory(stage, definition, { only });
+    told.push(...stage.told);
+    for (const node of stage.game.performed ?? []) performed.add(node);
+    if (stage.failure)
+      failures.push({ card: id, ability: 0, span: null, nodeKind: stage.failure.nodeKind, why: stage.failure.what });
+    state ??= copyState(stage.state);
+  };
+  scene(null, null);
+  // Every mode is to be chosen once (CR 700.2).
+  for (const ability of definition.abilities) {
+    children(ability.node, "modes").forEach((mode, index) => {
+      if (![...walkTree(mode)].some((node) => performed.has(node)))
+        scene(`On a fresh board: mode ${index + 1}.`, [index]);
+    });
+  }
+  const unmodelled = [...partsNotModelled(definition), ...failures];
+  if (only === null) unmodelled.push(...notReached(definition, told, performed, unmodelled));
+  const steps = numbered(inShort(told), id);
+  return { card: id, seed, verdict: verdictOf(definition, state!, told, unmodelled), steps, unmodelled, state: state! };
+}
+
+function firstOnLine(definition: CardDefinition, line: number): number | null {
+  const found = definition.abilities.find((ability) => ability.printed && ability.line === line);
+  return found ? found.ref.index : null;
+}
+
+/** What is known not to be playable before anything is played. */
+export function partsNotModelled(definition: CardDefinition): Unmodelled[] {
+  return definition.abilities
+    .filter((ability) => ability.printed && !ability.keywordOf)
+    .flatMap((ability) => ability.unmodelled);
+}
+
+/** Abilities that were not used, and effects that neither did anything nor said why. */
+function notReached(
+  definition: CardDefinition,
+  told: readonly Told[],
+  performed: ReadonlySet<TreeNode>,
+  known: readonly Unmodelled[],
+): Unmodelled[] {
+  const missing: Unmodelled[] = [];
+  for (const ability of definition.abilities) {
+    if (!ability.printed || ability.unmodelled.length > 0 || known.some((one) => one.ability === ability.ref.index))
+      continue;
+    const why = whyNotUsed(ability, told, performed);
+    if (why)
+      missing.push({
+        card: definition.id,
+        ability: ability.keywordOf?.index ?? ability.ref.index,
+        span: ability.span,
+        nodeKind: ability.node.kind,
+        why,
+      });
+  }
+  return missing;
+}
+
+function whyNotUsed(ability: CompiledAbility, told: readonly Told[], performed: ReadonlySet<TreeNode>): string | null {
+  if (ability.kind === "static" || ability.kind === "keyword") return null;
+  if (ability.kind !== "spell") {
+    const kind = ability.kind === "activated" ? "activate" : "triggered";
+    const used = told.some(({ event }) => event.kind === kind && isAbout(event.source, ability));
+    if (!used && !(ability.manaAbility && ability.kind === "triggered"))
+      return ability.kind === "activated"
+        ? "the simulator found no way to activate it"
+        : "the simulator found no way to make it trigger";
+  }
+  if (ability.manaAbility) return null;
+  const clauses = children(ability.node, "effects").flatMap(clausesIn);
+  const left = clauses.filter((clause) => !performed.has(clause));
+  return left.length > 0 ? "the simulator did not come to a part of it" : null;
+}
+
+/** The clauses of an effect that have to do something, without those that wait for later. */
+function clausesIn(node: TreeNode): TreeNode[] {
+  if (
+    node.kind === "delayed" ||
+    node.kind === "reminder" ||
+    node.kind === "additionalCost" ||
+    node.kind === "keywordDash"
+  )
+    return [];
+  if (node.kind === "clause")
+    return node.tails && children(node, "tails").some((tail) => tail.kind === "when") ? [] : [node];
+  return [...children(node, "items"), ...children(node, "then")].flatMap(clausesIn);
+}
+
+function numbered(told: readonly Told[], card: string): SimulationStep[] {
+  return told.map(({ event, text, board }, index) => ({
+    n: index + 1,
+    event: event.kind,
+    text,
+    rules: event.rules,
+    span: event.source?.card === card ? event.source.span : null,
+    ...(board ? { board } : {}),
+  }));
+}

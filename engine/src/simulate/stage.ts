@@ -1,0 +1,195 @@
+/**
+ * The stage of a simulation: the game, who does what next, and the account of what happened.
+ */
+import type { CardLibrary, CompiledAbility } from "../game/cards/library.ts";
+import type { Choice, Option } from "../game/choices.ts";
+import { describeEvent } from "../game/describe.ts";
+import type { EventSource, GameEvent } from "../game/events/event.ts";
+import { type Game, NotModelled } from "../game/game.ts";
+import { run } from "../game/machine.ts";
+import type { Target } from "../game/object.ts";
+import { startInTheMiddle } from "../game/setup.ts";
+import type { StepName } from "../game/state.ts";
+import { sameTarget } from "../game/view.ts";
+import { type BoardView, boardView } from "./boardView.ts";
+import { plainPolicy } from "./policy.ts";
+
+export const YOU = 0;
+export const OPPONENT = 1;
+
+/** One told event, or something the simulator says by itself. */
+export interface Told {
+  event: GameEvent | { kind: "scene" | "keyword" | "static"; rules: string[]; source: EventSource | null };
+  text: string;
+  board: BoardView | null;
+}
+
+/** What the players mean to do; everything else is decided by the plain policy. */
+export interface Intent {
+  /** Modes to choose, by index. */
+  modes?: readonly number[];
+  attackers?: (option: Option) => boolean;
+  blockers?: (option: Option) => boolean;
+  targets?: readonly Target[];
+}
+
+export class Stage {
+  readonly game: Game;
+  readonly told: Told[] = [];
+  intent: Intent = {};
+  /** Modes to choose throughout this scene. */
+  modes: readonly number[] | null = null;
+  private action: ((option: Option, player: number) => boolean) | null = null;
+  private acted = false;
+  /** How many of the told things are the simulator's own. */
+  private own = 0;
+  /** What the machine could not go on with: a part that turned out not to be modelled. */
+  failure: NotModelled | null = null;
+
+  constructor(
+    library: CardLibrary,
+    seed: number,
+    private readonly subject: string,
+    private readonly withBoards: boolean,
+  ) {
+    this.game = startInTheMiddle(library, { players: ["You", "Opponent"], seed });
+    this.game.decider = (game, choice) => this.answer(game, choice);
+    this.game.performed = new Set();
+    this.game.listener = (game, event) => {
+      // What a refused action told is taken back with it.
+      const index = (game.events?.length ?? 1) - 1;
+      this.cutTo(index);
+      this.told.push({ event, text: describeEvent(game, event), board: this.view() });
+    };
+  }
+
+  private answer(game: Game, choice: Choice): number[] {
+    if (choice.about === "action") return [this.pickAction(choice)];
+    const { options, max, min } = choice;
+    const matching = (test: (option: Option) => boolean) =>
+      options.flatMap((option, index) => (test(option) ? [index] : []));
+    if (choice.about === "attackers" && this.intent.attackers)
+      return onePerCreature(options, matching(this.intent.attackers));
+    if (choice.about === "blockers" && this.intent.blockers)
+      return onePerCreature(options, matching(this.intent.blockers));
+    const modes = this.intent.modes ?? this.modes;
+    if (choice.about === "mode" && modes) {
+      const wanted = modes.map((mode) =>
+        options.findIndex(
+          (option) => option.label.startsWith(`Mode ${mode + 1} `) || option.label === `Mode ${mode + 1}`,
+        ),
+      );
+      const picked = wanted.filter((index) => index >= 0).slice(0, max);
+      for (let index = 0; picked.length < min && index < options.length; index++)
+        if (!picked.includes(index)) picked.push(index);
+      return picked;
+    }
+    if (choice.about === "target" && this.intent.targets) {
+      const wanted = matching((option) =>
+        this.intent.targets!.some((target) => option.target !== undefined && sameTarget(target, option.target)),
+      );
+      if (wanted.length > 0) return wanted.slice(0, Math.max(min, 1));
+    }
+    return plainPolicy(game, choice);
+  }
+
+  private pickAction(choice: Choice): number {
+    if (this.action && !this.acted) {
+      const index = choice.options.findIndex((option) => this.action!(option, choice.player));
+      if (index >= 0) {
+        this.acted = true;
+        return index;
+      }
+    }
+    return 0;
+  }
+
+  /** Runs until a test says stop; false when the game ended or could not go on. */
+  private runUntil(test: (game: Game) => boolean): boolean {
+    if (this.failure || this.game.state.over) return false;
+    try {
+      run(this.game, test);
+      this.cutTo(this.game.events?.length ?? 0);
+      return !this.game.state.over;
+    } catch (stopped) {
+      if (!(stopped instanceof NotModelled)) throw stopped;
+      this.failure = stopped;
+      return false;
+    }
+  }
+
+  private atPriority(): boolean {
+    return this.game.state.agenda.at(-1)?.kind === "priority";
+  }
+
+  private view(): BoardView | null {
+    return this.withBoards ? boardView(this.game, this.subject) : null;
+  }
+
+  /** Forgets told events beyond the first `count` of the game's own. */
+  private cutTo(count: number): void {
+    while (this.told.length - this.own > count) {
+      const last = this.told.pop()!;
+      if (last.event.kind === "scene" || last.event.kind === "keyword" || last.event.kind === "static") this.own--;
+    }
+  }
+
+  /** Says something that is no event of the game. */
+  tell(kind: "scene" | "keyword" | "static", text: string, rules: string[], ability: CompiledAbility | null): void {
+    const source = ability && { object: null, card: ability.ref.card, ability: ability.ref.index, span: ability.span };
+    this.own++;
+    this.told.push({ event: { kind, rules, source }, text, board: this.view() });
+  }
+
+  /** State-based actions and triggers happen until a player would act. */
+  settle(): boolean {
+    return this.runUntil(() => this.atPriority());
+  }
+
+  /** Takes the first action that fits, if the player with priority is offered it now; then until somebody may act again. */
+  act(test: (option: Option, player: number) => boolean): boolean {
+    if (!this.settle()) return false;
+    this.action = test;
+    this.acted = false;
+    let asked = false;
+    const before = this.told.length;
+    this.runUntil(() => {
+      if (asked && this.atPriority()) return true;
+      asked = true;
+      return false;
+    });
+    this.action = null;
+    const refused = this.acted && this.told.length === before;
+    return this.acted && !refused && !this.failure;
+  }
+
+  /** All pass until the stack is empty. */
+  resolveAll(): boolean {
+    return this.runUntil(
+      (game) => this.atPriority() && game.state.stack.length === 0 && game.state.pendingTriggers.length === 0,
+    );
+  }
+
+  /** Passes on until a step, with a player about to act. */
+  goTo(step: StepName, player: number, atLeastTurn = this.game.state.turn.number): boolean {
+    return this.runUntil(
+      ({ state: { turn } }) =>
+        turn.step === step && turn.active === player && turn.number >= atLeastTurn && this.atPriority(),
+    );
+  }
+
+  get state() {
+    return this.game.state;
+  }
+}
+
+/** A creature attacks or blocks one thing only. */
+function onePerCreature(options: readonly Option[], picked: readonly number[]): number[] {
+  const seen = new Set<number>();
+  return picked.filter((index) => {
+    const target = options[index]!.target;
+    if (!target || !("object" in target) || seen.has(target.object)) return false;
+    seen.add(target.object);
+    return true;
+  });
+}

@@ -1,0 +1,248 @@
+/**
+ * The line of play of one scene: cast the card, use each of its abilities, cause what its triggers wait for.
+ */
+import { type CardDefinition, type CompiledAbility, sameAbility } from "../game/cards/library.ts";
+import type { Option } from "../game/choices.ts";
+import { walkTree } from "../grammar/tree.ts";
+import type { ObjectId } from "../game/object.ts";
+import { layBoard } from "./board.ts";
+import { type Aims, finishDelayed, playMoments } from "./moments.ts";
+import { wantsStack } from "./needs.ts";
+import type { Stage } from "./stage.ts";
+import { YOU } from "./stage.ts";
+import { suppose } from "./suppose.ts";
+import { tellStatics } from "./tellStatics.ts";
+import { pickAtRandom } from "../game/chance.ts";
+import { commit, set } from "../game/game.ts";
+import { place } from "../game/setup.ts";
+
+export interface StoryOptions {
+  /** Only this ability (index in the definition) has to be used. */
+  only: number | null;
+}
+
+/** Plays one scene; what it did is on the stage. */
+export function playStory(stage: Stage, definition: CardDefinition, options: StoryOptions): void {
+  const { game } = stage;
+  layBoard(game, definition);
+  shuffleLibraries(stage);
+  const story = new Story(stage, definition, options);
+  const wanted = wantsStack(definition);
+  if (wanted.ability) place(game, "Little Lamp", { zone: "battlefield", player: 1 });
+  playMoments(stage, story.aims(wanted));
+  story.causeTriggers();
+  finishDelayed(stage);
+}
+
+function shuffleLibraries(stage: Stage): void {
+  const { game } = stage;
+  for (const player of game.state.players)
+    set(game, player, "library", pickAtRandom(game, player.library, player.library.length));
+  commit(game);
+}
+
+const COMBAT_VERBS = new Set(["attack", "dealDamage"]);
+const BLOCK_VERBS = new Set(["block", "become"]);
+
+class Story {
+  private castNormally = false;
+  private toldStatics = false;
+  private readonly methods: Set<string>;
+
+  constructor(
+    private readonly stage: Stage,
+    private readonly definition: CardDefinition,
+    private readonly options: StoryOptions,
+  ) {
+    this.methods = new Set(
+      definition.abilities.some((ability) => ability.keyword === "flashback" && ability.printed) ? ["flashback"] : [],
+    );
+  }
+
+  /** Abilities to activate, with those that keywords stand for. */
+  private activations(): CompiledAbility[] {
+    return this.mine().filter((ability) => ability.kind === "activated");
+  }
+
+  private triggers(): CompiledAbility[] {
+    return this.mine().filter((ability) => ability.kind === "triggered");
+  }
+
+  private mine(): CompiledAbility[] {
+    const { abilities } = this.definition;
+    return abilities.filter((ability) => ability.printed && ability.unmodelled.length === 0 && this.isWanted(ability));
+  }
+
+  private isWanted(ability: CompiledAbility): boolean {
+    const { only } = this.options;
+    return only === null || ability.ref.index === only || ability.keywordOf?.index === only;
+  }
+
+  /** Whether something with this kind of event was told about an ability. */
+  private happened(ability: CompiledAbility, kind: "activate" | "triggered"): boolean {
+    return this.stage.told.some(({ event }) => event.kind === kind && isAbout(event.source, ability));
+  }
+
+  aims(wanted: { spell: boolean; ability: boolean }): Aims {
+    const triggerVerbs = new Set(
+      this.triggers().flatMap((ability) => [...walkTree(ability.node)].map((node) => node.kind)),
+    );
+    const creature = this.definition.faces[0]!.values.types.includes("creature");
+    const equipment = this.definition.faces[0]!.values.subtypes.some((type) => type === "Equipment" || type === "Aura");
+    return {
+      pending: () =>
+        !this.castNormally ||
+        this.methods.size > 0 ||
+        this.activations().some((ability) => !this.happened(ability, "activate")),
+      attempt: () => this.attempt(),
+      wantsStack: wanted,
+      wantsCombat: creature || equipment || [...COMBAT_VERBS].some((verb) => triggerVerbs.has(verb)),
+      wantsBlock: [...BLOCK_VERBS].some((verb) => triggerVerbs.has(verb)),
+      isSubject: (object) => this.isSubject(object),
+    };
+  }
+
+  /** The card itself, or what it is attached to. */
+  private isSubject(object: ObjectId): boolean {
+    const { objects } = this.stage.state;
+    if (objects[object]?.card === this.definition.id) return true;
+    return Object.values(objects).some(
+      (other) =>
+        other.card === this.definition.id &&
+        other.attachedTo !== null &&
+        "object" in other.attachedTo &&
+        other.attachedTo.object === object,
+    );
+  }
+
+  private isMyCard(option: Option): boolean {
+    const { action } = option;
+    return (
+      action !== undefined &&
+      action.kind !== "pass" &&
+      this.stage.state.objects[action.object]?.card === this.definition.id
+    );
+  }
+
+  private attempt(): void {
+    if (!this.castNormally) this.cast();
+    for (const ability of this.activations()) {
+      if (this.happened(ability, "activate")) continue;
+      const done = this.stage.act(
+        ({ action }) => action?.kind === "activate" && sameAbility(action.ability, ability.ref),
+      );
+      if (done) this.resolve();
+    }
+    for (const method of this.methods) {
+      const done = this.stage.act(
+        (option) => this.isMyCard(option) && option.action?.kind === "cast" && option.action.method === method,
+      );
+      if (!done) continue;
+      this.methods.delete(method);
+      this.resolve();
+    }
+  }
+
+  private cast(): void {
+    const done = this.stage.act(
+      (option) =>
+        this.isMyCard(option) &&
+        (option.action?.kind === "playLand" || (option.action?.kind === "cast" && option.action.method === "normal")),
+    );
+    if (!done) return;
+    this.castNormally = true;
+    this.resolve();
+  }
+
+  private resolve(): void {
+    this.stage.resolveAll();
+    if (this.toldStatics || this.onBattlefield() === null) return;
+    this.toldStatics = true;
+    tellStatics(this.stage, this.definition, this.onBattlefield()!);
+  }
+
+  private onBattlefield(): ObjectId | null {
+    const { objects } = this.stage.state;
+    return this.stage.state.battlefield.find((id) => objects[id]!.card === this.definition.id) ?? null;
+  }
+
+  /** Triggers that the line of play did not set off: their events are supposed. What kills the card comes last. */
+  causeTriggers(): void {
+    const byHarm = [...this.triggers()].sort((a, b) => Number(endsTheCard(a)) - Number(endsTheCard(b)));
+    for (const ability of byHarm) {
+      if (this.happened(ability, "triggered")) continue;
+      if (this.waitForStep(ability)) continue;
+      if (this.castSomething(ability)) continue;
+      const source = this.onBattlefield() ?? this.anywhere(ability);
+      if (source === null) continue;
+      this.stage.settle();
+      if (suppose(this.stage, ability, source)) this.stage.resolveAll();
+    }
+  }
+
+  /** "At the beginning of …" comes by itself within a round of turns. */
+  private waitForStep(ability: CompiledAbility): boolean {
+    const pattern = this.stage.game.library.vocabulary.trigger(ability);
+    if (!pattern?.on.includes("stepBegins")) return false;
+    const until = this.stage.state.turn.number + 2;
+    for (const step of ["upkeep", "draw", "precombat main", "beginning of combat", "end"] as const) {
+      for (const player of [this.stage.state.turn.active, 1 - this.stage.state.turn.active]) {
+        if (this.happened(ability, "triggered")) break;
+        if (this.stage.state.turn.number > until) break;
+        if (this.stage.goTo(step, player, this.stage.state.turn.number)) this.stage.resolveAll();
+      }
+    }
+    return this.happened(ability, "triggered");
+  }
+
+  /** "Whenever you cast …": either player casts the stock spells until it triggers. */
+  private castSomething(ability: CompiledAbility): boolean {
+    const pattern = this.stage.game.library.vocabulary.trigger(ability);
+    if (!pattern?.on.includes("cast")) return false;
+    for (const player of [YOU, 1]) {
+      this.stage.goTo(
+        "precombat main",
+        player,
+        this.stage.state.turn.active === player && this.stage.state.turn.step === "precombat main"
+          ? this.stage.state.turn.number
+          : this.stage.state.turn.number + 1,
+      );
+      giveMana(this.stage, player);
+      for (const name of ["Quick Study", "Zombie 2/2", "Plain Artifact"]) {
+        if (this.happened(ability, "triggered")) return true;
+        this.stage.act((option, who) => who === player && option.label.startsWith(`Cast ${name}`));
+        this.stage.resolveAll();
+      }
+    }
+    return this.happened(ability, "triggered");
+  }
+
+  private anywhere(ability: CompiledAbility): ObjectId | null {
+    const found = Object.values(this.stage.state.objects).find(
+      (object) => object.card === this.definition.id && ability.zones.includes(object.zone),
+    );
+    return found?.id ?? null;
+  }
+}
+
+/** Mana to cast stock spells with. */
+function giveMana(stage: Stage, player: number): void {
+  const owner = stage.state.players[player]!;
+  const mana = (["U", "B", "B", "R", "G", "W", "C"] as const).map((type) => ({ type, snow: false }));
+  set(stage.game, owner, "pool", [...owner.pool, ...mana]);
+  commit(stage.game);
+}
+
+function endsTheCard(ability: CompiledAbility): boolean {
+  const event = ability.node.trigger;
+  return JSON.stringify(event ?? "").match(/"kind":"(die|leave|sacrifice|destroy)"/) !== null;
+}
+
+/** Whether an event's words are the ability's, or those of the keyword that stands for it. */
+export function isAbout(
+  source: { card: string | null; ability: number | null } | null,
+  ability: CompiledAbility,
+): boolean {
+  if (!source || source.card !== ability.ref.card) return false;
+  return source.ability === ability.ref.index;
+}

@@ -1,0 +1,109 @@
+/**
+ * "Suppose that …": makes the event happen that a triggered ability waits for, when the line of play did not bring it about.
+ */
+import type { CompiledAbility } from "../game/cards/library.ts";
+import type { EventData, GameEvent } from "../game/events/event.ts";
+import { moveOf } from "../game/events/moves.ts";
+import { happen } from "../game/events/pipeline.ts";
+import { commit, NotModelled } from "../game/game.ts";
+import type { ObjectId, PlayerId } from "../game/object.ts";
+import { cr } from "../game/rules.ts";
+import { scopeOf } from "../game/scope.ts";
+import { characteristics, controllerOf, permanents } from "../game/view.ts";
+import type { Stage } from "./stage.ts";
+
+/** Makes the first fitting event happen; false when none of the things that could be supposed fits. */
+export function suppose(stage: Stage, ability: CompiledAbility, source: ObjectId): boolean {
+  const { game } = stage;
+  const pattern = game.library.vocabulary.trigger(ability);
+  if (!pattern || !game.state.objects[source]) return false;
+  const scope = scopeOf(game, source, controllerOf(game, source), ability);
+  try {
+    for (const data of supposable(stage, source)) {
+      if (!pattern.on.includes(data.kind)) continue;
+      const event: GameEvent = { ...data, rules: [], source: null, replacedBy: [] };
+      scope.event = event;
+      if (!pattern.matches(scope, event)) continue;
+      happen(game, data, [RULE_OF[data.kind] ?? cr("603.2")]);
+      commit(game);
+      return true;
+    }
+  } catch (stopped) {
+    if (!(stopped instanceof NotModelled)) throw stopped;
+    stage.failure = stopped;
+  }
+  return false;
+}
+
+const RULE_OF: Partial<Record<EventData["kind"], string>> = {
+  destroy: cr("701.8a"),
+  draw: cr("121.1"),
+  gainLife: cr("119.3"),
+  loseLife: cr("119.3"),
+  damage: cr("120.3"),
+  tap: cr("701.26a"),
+  untap: cr("701.26b"),
+  addCounters: cr("122.1"),
+};
+
+/** Events that could happen on this board, the harmless ones first. */
+function supposable(stage: Stage, source: ObjectId): EventData[] {
+  const { game } = stage;
+  const { players } = game.state;
+  const events: EventData[] = [];
+  const others = permanents(game).filter((id) => id !== source);
+  const creatures = [...others, source].filter((id) => characteristics(game, id).types.includes("creature"));
+  for (const player of players) {
+    events.push(
+      { kind: "draw", player: player.id },
+      { kind: "gainLife", player: player.id, amount: 2 },
+      { kind: "loseLife", player: player.id, amount: 2 },
+      { kind: "look", objects: player.library.slice(0, 1), player: player.id, verb: "scry", amount: 1 },
+      { kind: "look", objects: player.library.slice(0, 1), player: player.id, verb: "surveil", amount: 1 },
+    );
+    for (const card of player.hand) events.push(...fromHand(stage, card, player.id));
+    for (const card of player.library.slice(0, 1)) events.push(moveOf(game, card, "graveyard", "mill", player.id));
+    for (const card of player.graveyard) {
+      events.push(moveOf(game, card, "exile", "exile", player.id), moveOf(game, card, "hand", "return", player.id));
+    }
+  }
+  for (const object of [...others, source]) events.push(...toPermanent(stage, object));
+  for (const from of creatures) {
+    for (const player of players)
+      events.push({ kind: "damage", from, to: { player: player.id }, amount: 2, combat: true, preventable: true });
+    for (const to of creatures)
+      events.push({ kind: "damage", from, to: { object: to }, amount: 1, combat: false, preventable: true });
+  }
+  for (const object of [...others, source]) {
+    const by = controllerOf(game, object);
+    events.push({ kind: "destroy", object, regenerable: false });
+    events.push(
+      moveOf(game, object, "graveyard", "sacrifice", by),
+      moveOf(game, object, "exile", "exile", by),
+      moveOf(game, object, "hand", "return", by),
+    );
+  }
+  return events;
+}
+
+function fromHand(stage: Stage, card: ObjectId, player: PlayerId): EventData[] {
+  const { game } = stage;
+  const events: EventData[] = [];
+  const { types } = characteristics(game, card);
+  if (!types.includes("instant") && !types.includes("sorcery"))
+    events.push(moveOf(game, card, "battlefield", "put", player, { controller: player }));
+  events.push(moveOf(game, card, "graveyard", "discard", player));
+  return events;
+}
+
+function toPermanent(stage: Stage, object: ObjectId): EventData[] {
+  const { game } = stage;
+  const by = controllerOf(game, object);
+  const tapped = game.state.objects[object]!.tapped;
+  const to = { object };
+  return [
+    tapped ? { kind: "untap", object } : { kind: "tap", object, forMana: false },
+    { kind: "addCounters", to, counter: "+1/+1", amount: 1, by },
+    { kind: "becomesTarget", target: to, by: object, player: by === 0 ? 1 : 0 },
+  ];
+}

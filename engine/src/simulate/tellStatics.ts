@@ -1,0 +1,69 @@
+/**
+ * What is in force once the card is there: keywords and static abilities, told as steps of their own.
+ */
+import { keywordById } from "../keywords/keywords.ts";
+import type { CardDefinition, CompiledAbility } from "../game/cards/library.ts";
+import { derivedOf } from "../game/layers/derived.ts";
+import type { ObjectId } from "../game/object.ts";
+import { cr } from "../game/rules.ts";
+import { abilitiesOf, characteristics, nameOf } from "../game/view.ts";
+import type { Stage } from "./stage.ts";
+import { scopeOf } from "../game/scope.ts";
+import { controllerOf } from "../game/view.ts";
+import { children } from "../game/treeAccess.ts";
+
+/** Tells what every keyword and static ability of a permanent does right now. */
+export function tellStatics(stage: Stage, definition: CardDefinition, id: ObjectId): void {
+  for (const ability of abilitiesOf(stage.game, id)) {
+    if (ability.ref.card !== definition.id || ability.unmodelled.length > 0) continue;
+    if (ability.kind === "keyword") tellKeyword(stage, ability, id);
+    else if (ability.kind === "static") tellStatic(stage, ability, id);
+  }
+}
+
+function tellKeyword(stage: Stage, ability: CompiledAbility, id: ObjectId): void {
+  const rule = keywordById(ability.keyword ?? "")?.rule;
+  stage.tell(
+    "keyword",
+    `${nameOf(stage.game, { object: id })} has ${ability.keyword}.`,
+    rule ? [rule] : [cr("702.1")],
+    ability,
+  );
+}
+
+function tellStatic(stage: Stage, ability: CompiledAbility, id: ObjectId): void {
+  const { game } = stage;
+  const scope = scopeOf(game, id, controllerOf(game, id), ability);
+  const parts = game.library.vocabulary.statics(ability);
+  if (game.performed) for (const effect of children(ability.node, "effects")) game.performed.add(effect);
+  const affected = new Set<ObjectId>();
+  for (const part of parts) {
+    if (part.kind !== "continuous") continue;
+    for (const one of derivedOf(game).characteristics.keys()) {
+      if (game.state.objects[one]!.zone === "battlefield" && part.affects(scope, one)) affected.add(one);
+    }
+  }
+  const name = nameOf(game, { object: id });
+  if (parts.some((part) => part.kind === "continuous")) {
+    const list = [...affected].map((one) => withStats(stage, one)).join(", ");
+    const text = list
+      ? `${name}'s static ability applies to ${list}.`
+      : `${name}'s static ability applies to nothing at the moment.`;
+    stage.tell("static", text, [cr("611.3a"), cr("613.1")], ability);
+  }
+  for (const part of parts) {
+    if (part.kind === "restriction")
+      stage.tell("static", `${name} forbids something from now on.`, [part.rule, cr("604.1")], ability);
+    else if (part.kind === "replacement")
+      stage.tell("static", `${name} changes certain events from now on.`, [part.rule, cr("614.1")], ability);
+    else if (part.kind === "cost")
+      stage.tell("static", `${name} changes what things cost.`, [cr("601.2f"), cr("118.7")], ability);
+    else if (part.kind === "permission")
+      stage.tell("static", `${name} lets or makes something be done from now on.`, [cr("604.1")], ability);
+  }
+}
+
+function withStats(stage: Stage, id: ObjectId): string {
+  const { name, power, toughness } = characteristics(stage.game, id);
+  return power === null ? name : `${name} (now ${power}/${toughness})`;
+}

@@ -19,12 +19,16 @@ export function defineCasting(g: GrammarBuilder): void {
   verb(g, "castOrCopy", "cast or copy", "{what:np}", { past: "cast or copied", third: "casts or copies" });
   verb(g, "play", "play", ["{what:np}", "{what:np} from {from:placedPronoun}"], { passive: ["", "from {from:zone}"] });
   verb(g, "playOrCast", "play or cast", "{what:np}", { third: "plays or casts", past: "played or cast" });
-  verb(g, "activate", "activate", ["{what:np}", "{what:np} only {when:restriction}", "only {when:restriction}"], {
+  verb(g, "activate", "activate", "{what:np}", {
     passive: "",
   });
-  verb(g, "copy", "copy", "{what:np}", { third: "copies", past: "copied", passive: "" });
+  verb(g, "copy", "copy", ["{what:np}", "{what:np}, except {except:exceptions}"], {
+    third: "copies",
+    past: "copied",
+    passive: "",
+  });
   verb(g, "resolve", "resolve", "", { gerund: "resolving" });
-  verb(g, "triggers", "trigger", ["", "an additional time => additional", "only {when:restriction}"], {
+  verb(g, "triggers", "trigger", ["", "an additional time => additional"], {
     gerund: "triggering",
     passive: "",
   });

@@ -32,6 +32,7 @@ export function defineChoosing(g: GrammarBuilder): void {
     "{what:np}",
     "{what:choice}",
     "{what:np} from {from:placedPronoun}",
+    "{what:np} as {of:possessive} Ring-bearer => ringBearer",
     "new targets for {for:np}",
     "a new target for {for:np} => oneTarget",
     "{what:np} and {other:choice}",
@@ -133,7 +134,7 @@ function defineChoices(g: GrammarBuilder): void {
     chooseLandType: "a land type",
     chooseLabel: "{options:choiceWord} or {options:choiceWord}",
     chooseOddEven: "odd or even",
-    chooseLeftRight: "left or right",
+
     chooseKeyword: "{options:keywordOr}",
     chooseCounterKind: ["a kind of counter on {on:np}", "a counter on {on:np} => counter"],
   });

@@ -38,7 +38,10 @@ function defineActionsOnObjects(g: GrammarBuilder): void {
   verb(g, "suspect", "suspect", "{what:np}", { passive: "", state: true });
   verb(g, "transform", "transform", ["{what:np}", "", "into {into:np}"], { passive: "" });
   verb(g, "convert", "convert", ["{what:np}", ""]);
-  verb(g, "attach", "attach", ["{what:np} to {to:np}"], { third: "attaches", passive: "to {to:np}" });
+  verb(g, "attach", "attach", ["{what:np} to {to:np}"], {
+    third: "attaches",
+    passive: ["to {to:np}", "only to {to:np} => only"],
+  });
   verb(g, "unattach", "unattach", ["{what:np}", "{what:np} from {from:np}"], {
     third: "unattaches",
     passive: ["", "from {from:np}"],

@@ -128,12 +128,6 @@ export class LineReader {
       if (stats) return { kind: "statsLine", stats, span: stats.span };
       const keywordLine = this.parse("keywordLine", words, marks);
       if (keywordLine) return keywordLine;
-      // Old cards part keyword abilities by semicolons.
-      if (words.some((word) => word.key === ";")) {
-        const commas = words.map((word) => (word.key === ";" ? { ...word, key: "," } : word));
-        const list = this.parse("keywordLine", commas, marks);
-        if (list) return list;
-      }
     }
     return this.parse(rule, words, marks);
   }

@@ -65,10 +65,12 @@ export function definePrinters(grammar: Grammar): void {
     printer.startSentence();
     const start = printer.words.length;
     const keywords = node.keywords as TreeNode[];
+    const separator = node.surface?.wording?.includes("semicolons") ? ";" : ",";
     for (const [i, keyword] of keywords.entries()) {
-      if (i > 0) printer.emit(node, ",", false);
+      if (i > 0) printer.emit(node, separator, false);
       printer.print(keyword);
     }
+    if (isNode(node.variable) && isNode(node.amount)) printWhere(node, node.variable, node.amount, printer);
     if (node.stop) printer.emit(node, ".", false);
     const reminders = (node.reminders as TreeNode[] | undefined) ?? [];
     insertAsides(
@@ -78,6 +80,15 @@ export function definePrinters(grammar: Grammar): void {
     );
     for (const reminder of reminders) if (reminder.after === undefined) printer.print(reminder);
   });
+}
+
+/** `, where X is …` behind a keyword ability. */
+function printWhere(owner: TreeNode, variable: TreeNode, amount: TreeNode, printer: Printer): void {
+  printer.emit(owner, ",", false);
+  printer.emit(owner, "where");
+  printer.print(variable);
+  printer.emit(owner, "is");
+  printer.print(amount);
 }
 
 /** Printers of the frames of abilities get the reminder texts that stand in the frame itself. */

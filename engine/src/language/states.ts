@@ -71,7 +71,7 @@ export function defineStates(g: GrammarBuilder): void {
     "adjective",
     (
       "tapped untapped attacking blocking unblocked enchanted equipped face-down face-up historic modified suspended saddled goaded suspected " +
-      "monstrous renowned paired legendary unaffected kicked bargained prepared solved harnessed legal"
+      "poisoned monstrous renowned paired legendary unaffected kicked bargained prepared solved harnessed legal"
     )
       .split(" ")
       .filter((word, i, all) => all.indexOf(word) === i && word !== "legendary")

@@ -181,6 +181,16 @@ describe("coverage", () => {
     });
   });
 
+  it("plays the cards when asked", async () => {
+    await TestFolder.with({ "c.jsonl": corpus }, async (folder) => {
+      const { json } = await folder.run(["coverage", "c.jsonl", "--play", "--json"]);
+      expect(json).toMatchObject({ all: { cards: 4, read: 3 } });
+      const { all } = json as { all: { playable: number; read: number } };
+      expect(all.playable).toBeGreaterThan(0);
+      expect(all.playable).toBeLessThanOrEqual(all.read);
+    });
+  });
+
   it("says which lines are no cards, and measures the others", async () => {
     await TestFolder.with({ "c.jsonl": `nonsense\n${corpus}` }, async (folder) => {
       const { code, err, json } = await folder.run(["coverage", "c.jsonl", "--json"]);

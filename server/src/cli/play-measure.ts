@@ -1,7 +1,10 @@
-import { UsageError } from "./io.ts";
+import { simulate } from "@cardwright/engine/simulate/simulate";
 import type { PlayCard } from "./coverage/measure-card.ts";
 
-/** Plays cards for `coverage --play`. */
+/** Plays cards for `coverage --play`: a card is playable when nothing of it is left unmodelled on the board made for it. */
 export function playMeasure(): PlayCard {
-  throw new UsageError("--play is not possible yet: the simulator is not part of this build.");
+  return (card) => {
+    const { unmodelled } = simulate(card, { seed: 1 });
+    return { playable: unmodelled.length === 0, reasons: unmodelled.map(({ nodeKind, why }) => `${nodeKind}: ${why}`) };
+  };
 }

@@ -24,6 +24,8 @@ const quietSettings = {
 
 const chromiumArgs = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"].concat(
   ["--disable-background-networking", "--disable-component-update", "--disable-sync"], // nothing may ask the network
+  // A page that a test has changed on its way counts as a foreign one; it may still talk to this machine.
+  ["--disable-features=LocalNetworkAccessChecks,BlockInsecurePrivateNetworkRequests"],
 );
 
 /** A VS Code server in a temporary folder of its own, and the browser that shows it. */

@@ -3,8 +3,8 @@ import type { GrammarBuilder } from "../grammar/grammar.ts";
 
 export function defineAbilities(g: GrammarBuilder): void {
   g.templates("opening", {
-    activated: ["{costs@:cost}: {effect:sentence}", "{costs+,:cost} {costs:cost}: {effect:sentence}"],
-    loyalty: "{cost:loyaltyCost}: {effect:sentence}",
+    activated: ["{costs@:cost}: {effect:anySentence}", "{costs+,:cost} {costs:cost}: {effect:anySentence}"],
+    loyalty: "{cost:loyaltyCost}: {effect:anySentence}",
     triggered: "{trigger}, {effect:anySentence}",
   });
   g.templates("opening", { keywordDash: "{keywords:keywordLine}" }, {});

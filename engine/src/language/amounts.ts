@@ -71,6 +71,7 @@ export function defineAmounts(g: GrammarBuilder): void {
     chosenColor: "the chosen color",
   });
   g.anyOf("quantityOf", "amount", "strictQuantity");
+  g.templates("quantityOf", { thatThing: "that {what:amountThing}" });
   g.lexicon("rounding", "rounding", [
     { is: "up", text: "up" },
     { is: "down", text: "down" },
@@ -85,6 +86,7 @@ export function defineAmounts(g: GrammarBuilder): void {
 
 function defineDamageAndLife(g: GrammarBuilder): void {
   g.templates("damage", {
+    damageDivided: "{amount} {type:damageKind} divided as you choose among {among:np}",
     damage: [
       "{amount} {type:damageKind}",
       "{type:damageKind}",
@@ -111,8 +113,10 @@ function defineDamageAndLife(g: GrammarBuilder): void {
       "{compared:comparedAmount} life => compared",
       "more life than {than:np} => more",
       "less life than {than:np} => less",
+      "exactly {amount} life => exactly",
     ],
     halfLife: ["half {of:possessive} life, rounded {way:rounding}", "half {of:possessive} life => unrounded"],
+    thirdOfLife: "a third of {of:possessive} life, rounded {way:rounding}",
     lifePlus: "{amount} life plus {plus:amount}",
   });
   g.templates(

@@ -8,6 +8,7 @@ export function defineHaving(g: GrammarBuilder): void {
     highest: ["the (greatest|highest) {stat} among {among:np}", "the (least|lowest) {stat} among {among:np} => least"],
     sameAs: ["the same {what:choosable} as {as:np}"],
     most: ["the most {what:mostWhat}", "the fewest {what:mostWhat} => fewest"],
+    orTied: "the {word:superlativeWord} {stat} or tied for the {second:superlativeWord} {secondStat:stat}",
     eachStat: "{stat} each {compared:equalTo}",
     ownObjects: "{what:ownedObjects}",
   });
@@ -52,9 +53,17 @@ export function defineHaving(g: GrammarBuilder): void {
     different: "different {what:differing}",
     quotedHaving: "{quoted}",
     lesser: ["{relation:relation} {stat}"],
-    symbolsIn: "{symbols:mana} in {of:possessive} mana cost",
+    symbolsIn: [
+      "{symbols:mana} in {of:possessive} mana cost",
+      "{symbols:mana} in {of:possessive} mana costs => several",
+    ],
     thatTrait: ["that {what:choosable}", "the chosen {what:choosable} => chosen"],
   });
+  g.lexicon(
+    "superlativeWord",
+    "superlative",
+    ["greatest", "highest", "least", "lowest"].map((is) => ({ is, text: is })),
+  );
   g.templates("mostWhat", { mostLife: "life", mostObjects: "{what:bareObjects}" });
   g.lexicon(
     "relation",

@@ -32,7 +32,7 @@ export function defineKeywords(g: GrammarBuilder): void {
       const holes = (form.match(/\{\w+\}/g) ?? []).join();
       const fixed = seenHoles.has(holes) ? { ...set, form: String(i) } : set;
       seenHoles.add(holes);
-      g.templates("keyword", { keyword: template(form, "mana") }, { set: fixed });
+      g.templates("keyword", { keyword: template(form, "keywordMana") }, { set: fixed });
       const dashed = dashForm(form);
       if (dashed) g.templates("keyword", { keyword: template(dashed, "dashCost") }, { set: fixed });
     }
@@ -68,6 +68,11 @@ export function defineKeywords(g: GrammarBuilder): void {
   g.templates("keywordOr", {
     keywordsOr: ["{items:keyword} or {items:keyword}", "{items:keyword}, {items+,:keyword} or {items:keyword}"],
   });
+  g.anyOf("keywordMana", "mana");
+  g.templates("keywordMana", { manaOr: "{items:mana} or {items:mana}" });
+  g.templates("keyword", { keyword: "flashback" }, { set: { is: "flashback", bare: true } });
+  g.templates("keyword", { keyword: "partner—character select" }, { set: { is: "partner", group: "characterSelect" } });
+  g.templates("keyword", { keyword: "partner—friends forever" }, { set: { is: "partner", group: "friendsForever" } });
   g.templates("keywordSeries", { keywordSeries: "{items+,:keyword}" });
   g.templates("keywordLine", {
     keywordLine: ["{keywords@:keyword}", "{keywords+,:keyword} {keywords:keyword}"],

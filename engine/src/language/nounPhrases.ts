@@ -45,6 +45,7 @@ export function defineNounPhrases(g: GrammarBuilder): void {
     otherTargets: "{quantity} other targets",
     singleTarget: "a single target",
   });
+  g.templates("determinedObjects", { anyTarget: "any target {suffixes@:openSuffix}" });
   g.number(["anyTarget", "anyOtherTarget", "singleTarget"], "singular").number(["targets", "otherTargets"], (node) =>
     isNode(node.quantity) ? numberOfQuantity(node.quantity) : "plural",
   );
@@ -69,14 +70,19 @@ export function defineNounPhrases(g: GrammarBuilder): void {
   g.anyOf("leadingItem", "leadingYou", "self");
   g.templates(
     "np",
-    { npAndList: "{items:leadingItem} and {items:bareObjects}" },
+    { npAndList: "{items:leadingItem} and {items:bareObjects}", npOrList: "{items:leadingYou} or {items:bareObjects}" },
     { untested: "prints as the general list" },
   );
   g.lexicon("leadingYou", "pronoun", [{ is: "you", text: "you" }]);
   g.number(["npAndList", "npAndOrList"], "plural").number("npOrList", "singular");
   g.templates("comparedNp", {
-    compared: "{what:comparedObjects} than {than:np}",
+    compared: ["{what:comparedObjects} than {than:np}", "{what:comparedObjects} than {than:np} did => did"],
+    objectsPlus: [
+      "{what:determinedObjects} plus {plus:count}",
+      "{what:determinedObjects} plus {more:determinedObjects}",
+    ],
   });
+  g.number("objectsPlus", "plural");
   g.number("compared", "plural");
   g.templates(
     "comparedObjects",
@@ -110,7 +116,7 @@ function defineAbilityPhrases(g: GrammarBuilder): void {
 }
 
 const abilityWords = (determiner: string): string =>
-  `${determiner}{qualities*~:quality} {noun:abilityNoun} {suffixes@:abilitySource}`;
+  `${determiner}{qualities*~:quality} {noun:abilityNoun} {suffixes*:suffix} {suffixes@:abilitySource}`;
 
 /** Parts of a group: *each of those creatures*, *one of them*, *two of the exiled cards*, *any number of your opponents*. */
 function definePartitives(g: GrammarBuilder): void {
@@ -197,6 +203,9 @@ function defineSpecials(g: GrammarBuilder): void {
     { is: "fullParty", text: "a full party" },
     { is: "enduringStory", text: "an enduring story" },
     { is: "undercityDungeon", text: "the Undercity" },
+    { is: "gift", text: "the gift" },
+    { is: "tribute", text: "tribute" },
+    { is: "thisCost", text: "this cost" },
     { is: "day", text: "day" },
     { is: "night", text: "night" },
     { is: "noOne", text: "no one" },
@@ -208,6 +217,7 @@ function defineSpecials(g: GrammarBuilder): void {
   ]);
   g.templates("special", {
     occurrence: "the {ordinal} time {event:clause}",
+    ringBearer: "{of:possessive} Ring-bearer",
   });
-  g.number(["special", "occurrence"], "singular");
+  g.number(["special", "occurrence", "ringBearer"], "singular");
 }

@@ -18,7 +18,7 @@ export function defineQualities(g: GrammarBuilder): void {
     (
       "tapped untapped attacking blocking blocked unblocked face-down face-up historic modified suspended " +
       "exiled revealed chosen sacrificed discarded goaded suspected paired unpaired transformed commander token foretold saddled crewed " +
-      "countered milled renowned monstrous outlaw permanent additional kicked plotted prepared copied entering dying returned destroyed"
+      "countered milled renowned monstrous outlaw permanent additional kicked plotted prepared copied entering dying amassed unspent returned destroyed"
     )
       .split(" ")
       .map((is) => ({ is, text: is })),

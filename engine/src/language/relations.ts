@@ -14,6 +14,8 @@ export function defineRelations(g: GrammarBuilder): void {
     { untested: "prints as what stands behind “with”" },
   );
   g.templates("ownTrait", {
+    chosenToo: "the chosen {what:choosable} in addition to {of:possessive} other types",
+    countersOn: "{names*:counterName} counters on {on:np}",
     greaterThan: ["greater {stat} than {than:np}", "a greater {stat} than {than:np} => article"],
     playerCounters: ["{determiner} {names*:counterName} counter{s}"],
     mostOf: ["the most {what:mostWhat}", "the fewest {what:mostWhat} => fewest"],
@@ -21,7 +23,13 @@ export function defineRelations(g: GrammarBuilder): void {
   verb(g, "pay", "pay", ["the mana cost for {for:np}"], { past: "paid" });
   verb(g, "die", "die", "under {under:possessive} control", { gerund: "dying" });
   verb(g, "leave", "leave", "{zone} under {under:possessive} control", { past: "left", gerund: "leaving" });
+  verb(g, "pay", "pay", ["{of:possessive} other costs => otherCosts"], { past: "paid" });
+  verb(g, "beginGame", "begin", "the game with {with:pronoun} on the battlefield");
+  verb(g, "convoke", "convoke", "{what:np}");
+  verb(g, "put", "put", "{what:oneWord} {where:destination}", { past: "put", third: "puts", gerund: "putting" });
+  g.lexicon("oneWord", "pronoun", [{ is: "one", text: "one" }]);
   verb(g, "commitCrime", "commit", "a crime", { past: "committed", gerund: "committing" });
+  g.templates("verb", { be: "'ve been {complement}" }, { set: { tense: "perfect" }, tags: ["contracted"] });
   g.templates("verb", { beGreater: "were {amount} greater" });
   g.templates("verb", { block: "<blocks|block> only {what:np}" }, { set: { only: true } });
   g.templates("verb", { targetOnly: "<targets|target> only {what:np}" });
@@ -50,6 +58,9 @@ function defineParticiples(g: GrammarBuilder): void {
       choose: "chosen",
       declare: "declared",
       promise: "promised",
+      warp: "warped",
+      behold: "beheld",
+      tie: ["tied for {word:superlativeWord} {stat}", "tied for the {word:superlativeWord} {stat} => the"],
       change: ["reduced by {by:amount} => reduced", "increased by {by:amount} => increased"],
       kick: "kicked with {of:possessive} {cost:mana} kicker",
       putThere: ["put there", "put there from {from:zone}"],
@@ -61,7 +72,7 @@ function defineParticiples(g: GrammarBuilder): void {
 
 function defineComplements(g: GrammarBuilder): void {
   g.templates("complement", {
-    attackingWhat: "attacking {what:np}",
+    attackingWhat: ["attacking {what:np}", "tapped and attacking {what:np} => tapped"],
     blockingWhat: "blocking {what:np}",
     isQuantity: "{quantity:strictQuantity}",
     chosenColor: ["that {what:choosable} => that"],

@@ -36,6 +36,9 @@ const GAP_VERBS: readonly (readonly [kind: string, base: string, forms?: Partial
   ["cycle", "cycle"],
   ["protect", "protect"],
   ["collect", "collect"],
+  ["devour", "devour"],
+  ["deal", "deal", { past: "dealt" }],
+  ["lookAt", "look at", { third: "looks at", past: "looked at" }],
 ];
 
 export function defineRelatives(g: GrammarBuilder): void {
@@ -62,8 +65,12 @@ export function defineRelatives(g: GrammarBuilder): void {
     relative: [
       "[that#with-that] {by!:gapSubject} {does:gapVerb}",
       "[that#with-that] {by!:gapSubject} {does:gapVerb} {time:relativeTime}",
+      "{by!:gapSubject} {does:gapVerb} {place:placeSuffix} {time:timeAdverb}",
+      "{by!:gapSubject} {does:gapVerb} {where:gapPlace}",
+      "{by!:gapSubject} {does:gapVerb} {where:gapPlace} {time:timeAdverb}",
     ],
   });
+  g.templates("gapPlace", { onWhat: "on {what:np}", toWhat: "to {what:np}" }, { untested: "prints as a suffix" });
   g.anyOf("relativeTime", "timeAdverb");
   g.templates("relativeTime", { during: "during {phase}" });
   g.anyOf("gapSubject", "player", "self");

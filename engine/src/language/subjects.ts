@@ -17,9 +17,22 @@ export function defineSubjects(g: GrammarBuilder): void {
     "values",
     "timeThing",
     "variable",
+    "onlyNp",
   );
+  g.templates("onlyNp", { onlyNp: "only {what:np}" });
+  g.number("onlyNp", "plural");
   g.anyOf("thing", "np", "counterObjects", "values", "phaseNounPhrase", "phasesFollowed");
-  g.anyOf("countable", "np", "counterObjects", "values", "measure", "manaObject");
+  g.anyOf("countable", "np", "counterObjects", "values", "measure", "manaObject", "countedValue");
+  g.lexicon("countedValue", "countedValue", [
+    { is: "color", text: "color" },
+    { is: "cardType", text: "card type" },
+  ]);
+  g.templates("countedValue", { targetBeyondFirst: "target beyond the first" });
+  g.templates(
+    "countable",
+    { npAndList: "{items:bareObjects} and {items:determinedObjects}" },
+    { untested: "prints as the general list" },
+  );
   g.templates("phasesFollowed", { phasesFollowed: "{first:phaseNounPhrase} followed by {second:phaseNounPhrase}" });
   g.number(
     ["phases"],
@@ -63,7 +76,11 @@ function defineDamageObjects(g: GrammarBuilder): void {
   g.templates("closedParticiple", { dealDamage: "dealt" }, passive);
   g.templates("complement", {
     beingBy: ["{verb:damageParticiple} by {by:np}"],
-    being: ["{verb:damageParticiple} {time:timeAdverb} by {by:np}", "dealt {time:timeAdverb} to {to:np}"],
+    being: [
+      "{verb:damageParticiple} {time:timeAdverb} by {by:np}",
+      "dealt {time:timeAdverb} to {to:np}",
+      "dealt {time:timeAdverb} to {to:np} by {by:np}",
+    ],
   });
 }
 
@@ -71,6 +88,7 @@ function defineManaObjects(g: GrammarBuilder): void {
   g.templates("manaObject", {
     manaObject: [
       "{symbols:mana}",
+      "{symbols:mana} {suffixes+:manaSuffix}",
       "{determiner:manaDeterminer} {qualities*:color} mana {suffixes*:manaSuffix}",
       "mana {suffixes*:manaSuffix}",
     ],
@@ -137,11 +155,13 @@ function defineCounterObjects(g: GrammarBuilder): void {
   g.number("counters", counterNumber);
   g.templates("counterSuffix", {
     ofKind: "of that kind",
-    onWhat: "on {what:np}",
     among: "among {what:np}",
   });
   g.templates("counterSuffix", { done: ["{verb:participle}", "{verb:participle} {time:timeAdverb}"] }, AS_SUFFIX);
   g.anyOf("counterSuffix", "relativeSuffix");
+  g.templates("counterSuffix", { onWhat: "on {what:holder}" }, AS_SUFFIX);
+  g.anyOf("holder", "determinedObjects", "bareObjects", "pronoun", "partitive", "playerRole");
+  g.lists("holder", "npItem", ["and", "or"], "np");
 }
 
 /** Characteristics counted: "card types among cards in your graveyard", "each color of mana spent to cast it". */
@@ -176,7 +196,7 @@ function defineValues(g: GrammarBuilder): void {
   g.templates("valueScope", {
     onWhat: "on {what:np}",
     amongWhat: "among {what:np}",
-    inCost: "in {of:possessive} mana cost",
+    inCost: ["in {of:possessive} mana cost", "in the mana costs of {of:np} => several"],
     ofMana: ["of mana {verb:manaParticiple}"],
     ofWhat: "of {what:np}",
   });

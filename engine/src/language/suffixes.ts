@@ -13,9 +13,15 @@ export function defineSuffixes(g: GrammarBuilder): void {
     notOwnedBy: "{by!:player} <doesn't|don't> own",
     ownedAndControlledBy: "{by!:player} both own{s} and control{s}",
     controlledButNotOwnedBy: "{by!:player} control{s} but <doesn't|don't> own",
-    with: "with {having}",
+    with: ["with {having}", "each with {having} => each"],
     without: "without {having}",
-    done: ["{verb:doneParticiple}", "{verb:doneParticiple} {time:timeAdverb}"],
+    done: [
+      "{verb:doneParticiple}",
+      "{verb:doneParticiple} {time:timeAdverb}",
+      "not {verb:doneParticiple} => negative",
+      "not {verb:doneParticiple} {time:timeAdverb} => negative",
+    ],
+    beingDone: "being {verb:closedParticiple}",
     named: "named {name}",
     notNamed: "not named {name}",
     ofTheChosen: "of the chosen {what:choosable}",
@@ -26,7 +32,7 @@ export function defineSuffixes(g: GrammarBuilder): void {
     ofZone: "of {zone}",
     inParty: "in {of:possessive} party",
     beyondFirst: "beyond the first",
-    entering: ["entering", "dying => dying"],
+    entering: ["entering", "dying => dying", "attacking => attacking"],
   });
   g.templates("openSuffix", {
     thatDoes: ["that {verbs}", "that {verbs} {time:timeAdverb}"],
@@ -37,10 +43,9 @@ export function defineSuffixes(g: GrammarBuilder): void {
     attackingWhat: "attacking {what:np}",
     blockingWhat: "blocking {what:np}",
     blockingOrBlockedBy: "blocking or blocked by {what:np}",
-    amongWhat: "among {what:np}",
     inAdditionTo: "in addition to {what:np}",
     fromAmong: "from among {what:np}",
-    ableTo: "able to {do^:verbs}",
+    ableTo: ["able to {do^:verbs}", "able to {do^:verbs} {time:timeAdverb}"],
   });
   g.templates(
     "openSuffix",

@@ -10,6 +10,7 @@ export function defineTails(g: GrammarBuilder): void {
   g.anyOf("tail", "commonTail");
   g.templates("tail", {
     insteadTail: ["instead", "instead of {of:np}", "instead of {gerund}"],
+    inAdditionToDoing: "in addition to {gerund}",
     ratherThan: ["rather than {than:imperativeOrGerund}"],
     until: "{duration}, except {except:exceptions}",
     asThough: ["as though {clause}"],
@@ -17,10 +18,20 @@ export function defineTails(g: GrammarBuilder): void {
     amongTail: ["among {among:np}"],
     except: ["except {except:exceptionsFrom}"],
   });
-  g.templates("exceptionsFrom", { exceptWhen: "{when:time}", exceptFor: "for {for:np}", exceptThat: "that {clause}" });
+  g.templates("exceptionsFrom", {
+    exceptWhen: "{when:time}",
+    exceptFor: "for {for:np}",
+    exceptThat: "that {clause}",
+    exceptFirst: [
+      "the first one {by!:gapSubject} {does:gapVerb}",
+      "the first one {by!:gapSubject} {does:gapVerb} in each of {of:possessive} {phase:phaseNoun}",
+    ],
+  });
+  g.templates("tail", { insteadTail: "instead of {of:oneWord}" }, { untested: "prints as any such tail" });
   g.anyOf("tail", "openDuration");
   g.templates("lateTail", {
-    unless: ["unless {condition}"],
+    unless: ["unless {condition}", "unless {condition} instead => instead"],
+    whenTail: ["when {event:clause}"],
     ifTail: ["if {condition}"],
     forAsLong: ["for as long as {condition}"],
     asLongAs: ["as long as {condition}"],
@@ -71,6 +82,8 @@ function defineEventTails(g: GrammarBuilder): void {
       "for the {ordinal:laterOrdinal} time each turn",
     ],
     ifAble: "if able",
+    anyTime: "any time {event:clause}",
+    withoutDying: "without dying",
     asEvent: ["as {event:clause}"],
     whileTail: ["while {clause}", "while {state:adjectiveList}"],
     inOrderTail: ["in turn order"],

@@ -17,6 +17,7 @@ export function defineTimes(g: GrammarBuilder): void {
       "at the same time",
       "each time",
       "in addition",
+      "in a turn",
       "for the turn",
     ].map((is) => ({ is, text: is })),
   );
@@ -55,6 +56,7 @@ export function defineTimes(g: GrammarBuilder): void {
     leadingAsLongAs: "as long as {condition}",
     forAsLongLeading: "for as long as {condition}",
     leadingWhile: "while {clause}",
+    leadingAnyTime: "any time {event:clause}",
     leadingEachTime: "each time {event:clause}",
     startingWithLeading: "starting with {player:np}",
     inOrder: ["in turn order", "in any order => any"],

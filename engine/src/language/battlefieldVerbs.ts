@@ -18,6 +18,7 @@ function defineCharacteristics(g: GrammarBuilder): void {
     "{quoted} and {second:quoted}",
     "{quoted}, {second:quoted}, and {third:quoted}",
     "{quoted} and {abilities:keywordList} => quotedFirst",
+    "{abilities:keywordSeries} and {quoted}",
     "{abilities:keywordList}, {quoted}, and {second:quoted}",
   ];
   verb(g, "gainAbilities", "gain", [...abilities, "{whose:possessive} choice of {abilities:keywordOr} => choice"]);
@@ -28,6 +29,7 @@ function defineCharacteristics(g: GrammarBuilder): void {
     [
       "{abilities:keywordList}",
       "all abilities => all",
+      "all abilities except mana abilities => allButMana",
       "all other abilities => allOther",
       "this ability => thisAbility",
       "{whose:possessive} choice of {abilities:keywordOr} => choice",
@@ -85,7 +87,8 @@ function defineCharacteristics(g: GrammarBuilder): void {
       "no maximum hand size",
       "{life:life}",
       "{what:np} {do^:verbs}",
-      "{counters:countersPhrase} put on {on:np}",
+      "{names*:counterName} counters put on {putOn:np}",
+      "{value:strictQuantity} {do^:verbs}",
     ],
     {
       third: "has",
@@ -93,11 +96,17 @@ function defineCharacteristics(g: GrammarBuilder): void {
       gerund: "having",
     },
   );
-  verb(g, "getStats", "get", ["{by:statsChange}", "an additional {by:statsChange} => additional"], {
-    past: "got",
-    third: "gets",
-    gerund: "getting",
-  });
+  verb(
+    g,
+    "getStats",
+    "get",
+    ["{by:statsChange}", "an additional {by:statsChange} => additional", "{by:statsChange} or {or:statsChange}"],
+    {
+      past: "got",
+      third: "gets",
+      gerund: "getting",
+    },
+  );
   verb(
     g,
     "getCounters",
@@ -161,7 +170,7 @@ function defineComingAndGoing(g: GrammarBuilder): void {
   g.templates("verb", { enter: ["enter{s} the battlefield"] }, { tags: ["enters-the-battlefield"] });
   g.templates("enteringAs", { asCopy: ["as a copy of {of:np}", "as a copy of {of:np}, except {except:exceptions}"] });
   verb(g, "die", "die", "", { gerund: "dying" });
-  verb(g, "leave", "leave", ["{zone}"], { past: "left", gerund: "leaving" });
+  verb(g, "leave", "leave", ["{zone}", "{what:np}"], { past: "left", gerund: "leaving" });
   verb(g, "escape", "escape", ["", "{how:entering}"]);
 }
 
@@ -169,5 +178,6 @@ function defineOutcome(g: GrammarBuilder): void {
   verb(g, "loseGame", "lose", ["the game", "the game for {for:gerund}"], { past: "lost" });
   verb(g, "winGame", "win", "the game", { past: "won" });
   verb(g, "win", "win", ["", "a clash => clash", "the clash => theClash"], { past: "won" });
+  verb(g, "apply", "apply", "to {to:np}");
   verb(g, "doThis", "do", ["this", "so => so", "the same => same"], { third: "does", past: "did" });
 }

@@ -3,7 +3,7 @@ import type { GrammarBuilder } from "../grammar/grammar.ts";
 import { verb } from "./verbs.ts";
 
 export function defineCasting(g: GrammarBuilder): void {
-  verb(g, "cast", "cast", ["{what:np}", "{what:np} from {from:placedPronoun}"], {
+  verb(g, "cast", "cast", ["{what:np}", "{what:np} from {from:placedPronoun}", "{what:np} using {using:np}"], {
     past: "cast",
     gerund: "casting",
     passive: ["", "from {from:zone}", "using {using:castMethod}"],

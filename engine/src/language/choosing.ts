@@ -32,6 +32,7 @@ export function defineChoosing(g: GrammarBuilder): void {
     "{what:np}",
     "{what:choice}",
     "{what:np} from {from:placedPronoun}",
+    "{what:np} from {from:placedPronoun} with {having}",
     "{what:np} as {of:possessive} Ring-bearer => ringBearer",
     "new targets for {for:np}",
     "a new target for {for:np} => oneTarget",
@@ -119,6 +120,8 @@ function defineChoices(g: GrammarBuilder): void {
     chooseBasicLandType: ["a basic land type", "a nonbasic land type => non"],
     chooseCardName: [
       "a card name",
+      "any card name => of:any",
+      "an artifact card name => of:artifact",
       "a nonland card name => of:nonland",
       "a land card name => of:land",
       "a creature card name => of:creature",

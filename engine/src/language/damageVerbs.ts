@@ -17,6 +17,7 @@ export function defineDamageVerbs(g: GrammarBuilder): void {
     { past: "dealt", passive: ["{damage}", "{damage} by {by:np}"] },
   );
   g.templates("damage", {
+    damageTripleThat: "triple that {type:damageKind}",
     damageDivided: [
       "{amount} {type:damageKind} divided evenly, rounded down, among {among:np} => evenly",
       "{type:damageKind} equal to {equal:quantityOf} divided as you choose among {among:np}",
@@ -43,6 +44,8 @@ export function defineDamageVerbs(g: GrammarBuilder): void {
   verb(g, "reduce", "reduce", [
     "only the amount of {color:color} mana you pay",
     "{what:quantityOf} to {to:quantityOf}",
+    "the mana in that cost to less than {least:count} mana => thatCost",
+    "the mana in {of:possessive} activation cost to less than {least:count} mana",
     "{what:pronoun} to {to:quantityOf}",
     "{what:quantityOf} to less than {to:quantityOf} => below",
   ]);

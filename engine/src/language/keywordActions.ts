@@ -16,6 +16,7 @@ function defineActionsOnObjects(g: GrammarBuilder): void {
     "exile",
     [
       "a number of {what:np} equal to {equal:quantityOf}",
+      "{what:np} equal to {equal:quantityOf} from {from:zone}",
       "{what:np}",
       "{what:np} {how:facing}",
       "{zone:zone}",
@@ -138,7 +139,13 @@ function defineActionsWithNumbers(g: GrammarBuilder): void {
   verb(g, "monstrosity", "monstrosity", "{amount}", { third: "monstrosities" });
   verb(g, "amass", "amass", ["{type:subtype} {amount}", "{amount}"], { third: "amasses" });
   verb(g, "collectEvidence", "collect evidence", "{amount}", { third: "collects evidence" });
-  verb(g, "vote", "vote", ["", "for {what:np}", "for {options:voteOptions}", "for {option:voteOption}"]);
+  verb(g, "vote", "vote", [
+    "",
+    "an additional time => additional",
+    "for {what:np}",
+    "for {options:voteOptions}",
+    "for {option:voteOption}",
+  ]);
   g.templates("voteOptions", {
     voteOptions: ["{items:voteOption} or {items:voteOption}", "{items+,:voteOption} or {items:voteOption}"],
   });

@@ -64,7 +64,11 @@ export function defineManaVerbs(g: GrammarBuilder): void {
       "this mana only to {do^:verbs}",
       "this mana only to {do^:verbs} or to {orDo^:verbs}",
       "this mana only on {on:np}",
+      "this mana only on costs that contain {symbol:mana}",
       "this mana to {do^:verbs} => notOnly",
+      "{color:color} mana as though it were mana of any color => asAnyColor",
+      "mana as though it were mana of any color => asAnyColor",
+      "mana as though it were mana of any type => asThoughAnyType",
       "mana as though it were mana of any color to {do^:verbs} => asAnyColor",
       "mana as though it were mana of any type to {do^:verbs} => asThoughAnyType",
       "mana of any type to {do^:verbs} => asAnyType",
@@ -99,6 +103,7 @@ export function defineManaVerbs(g: GrammarBuilder): void {
       "{cost:np}",
       "{amount} {cost:energy}",
       "{cost:mana} or {other:mana}",
+      "{cost:mana} to {do^:verbs}",
       "{cost:mana} plus an additional {plus:mana}",
       "{cost:mana} and {life:life}",
       "{cost:mana} or {orLife:life}",
@@ -113,11 +118,23 @@ export function defineManaVerbs(g: GrammarBuilder): void {
   g.lexicon(
     "costName",
     "costName",
-    ["flashback cost", "kicker cost", "equip cost", "morph cost", "foretell cost", "madness cost", "overload cost"].map(
-      (is) => ({ is, text: is, plural: `${is}s` }),
-    ),
+    [
+      "flashback cost",
+      "kicker cost",
+      "equip cost",
+      "morph cost",
+      "foretell cost",
+      "madness cost",
+      "overload cost",
+      "prowl cost",
+      "surge cost",
+      "spectacle cost",
+      "escape cost",
+      "cumulative upkeep",
+    ].map((is) => ({ is, text: is, plural: `${is}s` })),
   );
   verb(g, "cost", "cost", "{mana} less to {do:costDo}", { past: "cost" });
+  verb(g, "costAdditional", "cost", "an additional {quoted} to {do:costDo}", { past: "cost" });
   verb(g, "costMore", "cost", "{mana} more to {do:costDo}", { past: "cost" });
   g.lexicon("costDo", "costDo", [
     { is: "cast", text: "cast" },

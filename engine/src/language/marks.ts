@@ -117,6 +117,7 @@ export function defineMarks(g: GrammarBuilder): void {
     thisAbility: "this ability",
     theRing: "the Ring",
     aDeck: "a deck",
+    theRule: "the {quoted}",
     evidence: "evidence",
     theNamedCost: ["the {what:costName}", "{of:possessive} {what:costName}"],
     placed: "{what:self} from {zone}",
@@ -127,7 +128,10 @@ export function defineMarks(g: GrammarBuilder): void {
     { is: "it", text: "it" },
     { is: "them", text: "them" },
   ]);
-  g.number(["thisAbility", "theRing", "aDeck", "evidence", "theNamedCost", "placed", "placedIn"], "singular");
+  g.number(
+    ["thisAbility", "theRing", "aDeck", "theRule", "evidence", "theNamedCost", "placed", "placedIn"],
+    "singular",
+  );
   g.anyOf("special", "face");
 }
 

@@ -31,6 +31,7 @@ function definePut(g: GrammarBuilder): void {
       "{counters:countersPhrase} on {on:np}",
       "{counters:countersPhrase} on {on:np} and {second:countersPhrase} on {secondOn:np}",
       "{counters:countersPhrase} on {on:np} equal to {equal:quantityOf}",
+      "{counters:countersPhrase} equal to {equal:quantityOf} on {on:np}#equal-first",
       "{where:destination} {what:np}#where-first",
       "{where:destination} {how:entering} {what:np}#where-first",
       "{what:np} {where:destination} from {from:zone}",
@@ -130,7 +131,7 @@ function defineCounterPhrases(g: GrammarBuilder): void {
     "{determiner} {names*:counterName} counter{s}",
     "{determiner} {additional:additional} {names*:counterName} counter{s}",
   ];
-  g.templates("countersItem", { counters: one });
+  g.templates("countersItem", { counters: one, countersOfThatKind: "{determiner} counter{s} of that kind" });
   g.anyOf("countersPhrase", "countersItem");
   g.templates("countersPhrase", {
     counters: ["a number of {names*:counterName} counters => numberOf"],
@@ -146,7 +147,7 @@ function defineCounterPhrases(g: GrammarBuilder): void {
     ],
   });
   g.lexicon("additional", "additional", [{ is: "additional", text: "additional" }]);
-  g.number("counters", counterNumber).number("countersAnd", "plural");
+  g.number(["counters", "countersOfThatKind"], counterNumber).number("countersAnd", "plural");
   verb(
     g,
     "remove",
@@ -198,10 +199,21 @@ function defineLooking(g: GrammarBuilder): void {
     { past: "shuffled", gerund: "shuffling", passive: ["", "into {into:zone}"] },
   );
   g.templates("zoneOfPlayer", { zoneOf: "{of:possessive} {zone:zoneGroup}" });
-  verb(g, "search", "search", ["{zone} for {what:np}", "{zone}"], {
-    third: "searches",
-    passive: "",
-  });
+  verb(
+    g,
+    "search",
+    "search",
+    [
+      "{zone} for {what:np}",
+      "{zone} for a number of {what:np} equal to {equal:quantityOf}",
+      "{zone} and/or outside the game for {what:np} => orOutside",
+      "{zone}",
+    ],
+    {
+      third: "searches",
+      passive: "",
+    },
+  );
   verb(
     g,
     "reveal",

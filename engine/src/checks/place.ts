@@ -5,7 +5,7 @@ import type { Span } from "../text/words.ts";
 import type { Fix, TextEdit } from "./finding.ts";
 import { type JudgedFace, spanOf } from "./judgedCard.ts";
 import { children } from "./trees.ts";
-import { editOfRewriting, type Replacement, replacedIn, unitsOf, withoutSlot } from "./rewriting.ts";
+import { editOfPhrase, editOfRewriting, type Replacement, replacedIn, unitsOf, withoutSlot } from "./rewriting.ts";
 
 const FRAMES = new Set(["activatedAbility", "triggeredAbility", "loyaltyAbility", "statement", "keywordLine"]);
 
@@ -61,7 +61,7 @@ export class Place {
 
   /** Whether it is part of a cost: before a colon, or what a keyword or a spell asks for. */
   get isCost(): boolean {
-    return this.isIn("activatedAbility", "costs") || this.isIn("keyword", "cost") || this.isIn("dashCost", "costs");
+    return this.isIn("activatedAbility", "costs") || this.isIn("keyword", "cost") || this.isIn("costs", "costs");
   }
 
   /** Whether it is part of what a trigger waits for. */
@@ -115,6 +115,7 @@ export class Place {
       if (parent.kind === "clause")
         return isNode(parent.subject) && this.slots[i] !== "subject" ? parent.subject : undefined;
       if (parent.kind === "have" && isNode(parent.what)) return parent.what;
+      if (parent.kind === "cause" && isNode(parent.who)) return parent.who;
       if (this.slots[i] === "what" || this.slots[i] === "suffixes") return undefined;
     }
     return undefined;
@@ -157,7 +158,12 @@ export class Place {
     for (const [old, replacement] of changes) changed = replacedIn(changed, old, replacement);
     if (changed === root) return undefined;
     const edit = editOfRewriting(this.face, unit, root === unit ? changed : withoutSlot(changed, "modes"));
-    return edit ? { title, safe, edits: [edit] } : undefined;
+    if (edit) return { title, safe, edits: [edit] };
+    // Where the line as a whole does not print as it was typed, a single phrase of fixed words can still be exchanged.
+    const [only] = changes;
+    if (changes.length !== 1 || only![0] !== this.node || !isNode(only![1])) return undefined;
+    const alone = editOfPhrase(this.face, this.node, only![1]);
+    return alone ? { title, safe, edits: [alone] } : undefined;
   }
 
   /** A fix by words of the card: for the type line, mana costs and stats, which are no trees. */

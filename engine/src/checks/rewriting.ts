@@ -1,5 +1,6 @@
 /** Fixes: a tree is changed and printed, and the words that came out different are the edit. */
-import { isNode, stripTree, type TreeNode } from "../grammar/tree.ts";
+import type { MendedText } from "../cards/mendableText.ts";
+import { childNodes, isNode, stripTree, type TreeNode } from "../grammar/tree.ts";
 import { printedWords } from "../language/printWords.ts";
 import { editBetween } from "./edits.ts";
 import type { TextEdit } from "./finding.ts";
@@ -39,17 +40,26 @@ function freshCopy(tree: TreeNode): TreeNode {
   return stripTree(tree);
 }
 
+/** A tree without the marks of capitals out of place, for words that come to stand elsewhere. */
+export function withoutCapitals(node: TreeNode): TreeNode {
+  return withoutSurface(node, "capital");
+}
+
 /** A tree without the marks of wrong word forms, which mean nothing once the words around them change. */
 export function withoutForms(node: TreeNode): TreeNode {
+  return withoutSurface(node, "inflected");
+}
+
+function withoutSurface(node: TreeNode, mark: "inflected" | "capital"): TreeNode {
   const copy: TreeNode = { kind: node.kind };
   for (const slot of Object.keys(node)) {
     const value = node[slot];
     if (slot === "surface") {
-      const { inflected: _forms, ...rest } = node.surface!;
+      const { [mark]: _marked, ...rest } = node.surface!;
       if (Object.keys(rest).length) copy.surface = rest;
     } else if (Array.isArray(value))
-      copy[slot] = (value as unknown[]).map((item) => (isNode(item) ? withoutForms(item) : item)) as TreeNode[];
-    else copy[slot] = isNode(value) ? withoutForms(value) : value;
+      copy[slot] = (value as unknown[]).map((item) => (isNode(item) ? withoutSurface(item, mark) : item)) as TreeNode[];
+    else copy[slot] = isNode(value) ? withoutSurface(value, mark) : value;
   }
   return copy;
 }
@@ -85,10 +95,36 @@ export function editOfRewriting(face: JudgedFace, unit: TreeNode, changed: TreeN
   if (start === undefined) return null;
   try {
     const before = printedWords(unit, face.names).text;
+    const mended = mendedLineAt(face, start);
+    if (mended && mended.text === before)
+      return editInMended(mended, printedWords(freshCopy(changed), face.names).text);
     if (!face.cardText.startsWith(before, start)) return null;
     return editBetween(before, printedWords(freshCopy(changed), face.names).text, start);
   } catch {
     // A tree that the grammar can't print is no fix; the tests of the checks see to it that this does not happen.
     return null;
   }
+}
+
+/** The edit that exchanges a phrase without parts of its own for another one. Null when either has parts, or they are alike. */
+export function editOfPhrase(face: JudgedFace, phrase: TreeNode, changed: TreeNode): TextEdit | null {
+  if (!phrase.span || childNodes(phrase).length > 0 || childNodes(changed).length > 0) return null;
+  try {
+    const printed = printedWords(freshCopy(changed), face.names, false).text;
+    const typed = face.cardText.slice(phrase.span[0], phrase.span[1]);
+    return printed === typed ? null : { span: phrase.span, text: printed };
+  } catch {
+    return null;
+  }
+}
+
+/** The off-form line that starts at a place, as it is read. */
+export function mendedLineAt(face: JudgedFace, start: number): MendedText | undefined {
+  return face.source.lines.find((line) => line.start === start)?.mended;
+}
+
+/** An edit of a line that was read in another form than it was typed in. */
+function editInMended(mended: MendedText, after: string): TextEdit | null {
+  const edit = editBetween(mended.text, after, 0);
+  return edit && { span: mended.originOf(edit.span[0], edit.span[1]), text: edit.text };
 }

@@ -92,3 +92,9 @@ export function changed(node: TreeNode, slots: Readonly<Record<string, SlotValue
   for (const slot of Object.keys(slots)) if (slots[slot] === undefined) delete copy[slot];
   return copy;
 }
+
+/** Tails in the order in which cards write them: durations last, but before what is left out, asked or counted. */
+export function sort(tails: readonly TreeNode[]): TreeNode[] {
+  const rank = (tail: TreeNode): number => (tail.kind === "whereX" ? 2 : tail.kind === "until" ? 0 : 1);
+  return [...tails].sort((a, b) => rank(a) - rank(b));
+}

@@ -67,11 +67,7 @@ export function defineMistakenFrames(g: GrammarBuilder): void {
     { is: "upkeep", text: "upkeep", also: { "on-upkeep": "on upkeep", "each-upkeep": "each upkeep" } },
     { is: "endStep", text: "end step", also: { "on-end-step": "on end step" } },
   ]);
-  g.templates(
-    "mistakenOpening",
-    { additionalCost: "to cast {what:castThis}, {effect:sentence}" },
-    { tags: ["to-cast"] },
-  );
+  g.templates("mistakenOpening", { additionalCost: "to cast {what:castThis}, {then:sentence}" }, { tags: ["to-cast"] });
   g.templates(
     "castThis",
     { self: ["this {noun:castNoun}", "this#this-alone"] },

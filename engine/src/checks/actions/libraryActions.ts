@@ -3,7 +3,7 @@ import type { TreeNode } from "../../grammar/tree.ts";
 import { zonesOf } from "../../language/sorts/index.ts";
 import { cr } from "../../rules/ruleNumber.ts";
 import { check } from "../check.ts";
-import { changed, child, children, findNode, hasNoun, holds, made, objects } from "../trees.ts";
+import { changed, child, children, findNode, hasNoun, made, objects } from "../trees.ts";
 
 function isLibrary(node: TreeNode | undefined): boolean {
   const zones = zonesOf(node);

@@ -4,20 +4,39 @@ import { check, wordingCheck } from "../check.ts";
 import type { Fix } from "../finding.ts";
 import type { Place } from "../place.ts";
 import { withoutWording } from "../rewriting.ts";
-import { changed, child, made } from "../trees.ts";
+import { changed, child, children, made } from "../trees.ts";
 
 const SORCERY_TAGS = ["any-time-sorcery", "sorcery-speed", "at-sorcery-speed", "any-time-you-could-cast-a-sorcery"];
 
-function restrictionOf(node: TreeNode): TreeNode | undefined {
-  return child(node, "when");
+/** What a clause “Activate only …” says of when: as a tail of the clause, or in the verb. */
+function restrictionOf(clause: TreeNode): TreeNode | undefined {
+  return (
+    child(activation(clause), "when") ??
+    child(
+      children(clause, "tails").find(({ kind }) => kind === "onlyTail"),
+      "when",
+    )
+  );
+}
+
+function activation(clause: TreeNode): TreeNode | undefined {
+  const verb = child(clause, "verbs");
+  return verb?.kind === "activate" && !clause.subject ? verb : undefined;
 }
 
 function today(place: Place, when: TreeNode): Fix | undefined {
+  const usual = changed(when, { surface: undefined });
+  const inVerb =
+    child(place.node, "verbs", "when") !== undefined ||
+    place.node.kind !== "clause" ||
+    children(place.node, "tails").length === 0;
+  const verbs = inVerb ? made("activate", { when: usual }) : made("activate");
+  const clause = made("clause", inVerb ? { verbs } : { verbs, tails: [made("onlyTail", { when: usual })] });
   return place.replace(
     "Word it as cards do today",
     true,
     place.node,
-    changed(made("activate", { when: changed(when, { surface: undefined }) }), {}),
+    place.node.kind === "clause" ? clause : child(clause, "verbs")!,
   );
 }
 
@@ -28,12 +47,15 @@ export const sorceryTiming = check("long-sorcery-timing", {
   rules: [cr("602.5d")],
   since: "pre-STX",
   tags: ["deprecated"],
-  on: ["activate", "sorcerySpeed"],
+  on: ["clause", "sorcerySpeed"],
   test: (node) => {
     if (node.kind === "sorcerySpeed") return true;
     const when = restrictionOf(node);
-    if (when?.kind !== "asSorcery") return false;
-    return child(node, "what") !== undefined || (when.surface?.wording ?? []).some((tag) => SORCERY_TAGS.includes(tag));
+    if (when?.kind !== "asSorcery" || !activation(node)) return false;
+    return (
+      child(activation(node), "what") !== undefined ||
+      (when.surface?.wording ?? []).some((tag) => SORCERY_TAGS.includes(tag))
+    );
   },
   message: (place) => `“${place.words()}” is worded “Activate only as a sorcery” today.`,
   why: "It says the same in fewer words, and every card has been reworded so.",
@@ -56,11 +78,11 @@ export const oncePerTurn = check("long-once-each-turn", {
   rules: [cr("602.5b")],
   since: "pre-STX",
   tags: ["deprecated"],
-  on: "activate",
+  on: "clause",
   test: (node) => {
     const when = restrictionOf(node);
-    if (when?.kind !== "once") return false;
-    return child(node, "what")?.kind === "thisAbility" || (when.surface?.wording?.length ?? 0) > 0;
+    if (when?.kind !== "once" || !activation(node)) return false;
+    return child(activation(node), "what")?.kind === "thisAbility" || (when.surface?.wording?.length ?? 0) > 0;
   },
   message: (place) => `“${place.words()}” is worded “Activate only once each turn” today.`,
   why: "It says the same in fewer words, and cards say “each turn” of what happens every turn.",
@@ -82,11 +104,13 @@ export const otherTiming = check("long-activation-restriction", {
   rules: [cr("602.1b")],
   since: "pre-STX",
   tags: ["deprecated"],
-  on: "activate",
+  on: "clause",
   test: (node) => {
     const when = restrictionOf(node);
+    const verb = activation(node);
+    if (!verb) return false;
     if (!when || when.kind === "asSorcery" || when.kind === "once") return false;
-    return child(node, "what")?.kind === "thisAbility" || (node.surface?.wording ?? []).includes("use-for-activate");
+    return child(verb, "what")?.kind === "thisAbility" || (verb.surface?.wording ?? []).includes("use-for-activate");
   },
   message: (place) => `“${place.words()}” is worded “Activate only …” today.`,
   why: "Which ability is meant is clear from where the sentence stands.",

@@ -51,7 +51,6 @@ export const anyTargetWithoutDamage = check("any-target-without-damage", {
   right: [
     "Soot Herald deals 2 damage to any target.",
     "Prevent the next 2 damage that would be dealt to any target this turn.",
-    "Soot Herald deals 5 damage divided as you choose among one, two, or three targets.",
   ],
   fixed: ["Tap target creature."],
 });

@@ -3,12 +3,12 @@ import type { TreeNode } from "../../grammar/tree.ts";
 import { cr } from "../../rules/ruleNumber.ts";
 import { check, wordCheck } from "../check.ts";
 import type { Place } from "../place.ts";
-import { changed, holds } from "../trees.ts";
+import { changed, child, holds } from "../trees.ts";
 
 const isLower = (letters: string): boolean => /^\p{Ll}/u.test(letters);
 
 function startsCost(place: Place): boolean {
-  return place.isIn("activatedAbility", "costs") || place.isIn("activated", "costs") || place.isIn("dashCost", "costs");
+  return place.isIn("activatedAbility", "costs") || place.isIn("activated", "costs") || place.isIn("costs", "costs");
 }
 
 /** “{1}, {T}, sacrifice a creature:” */
@@ -110,7 +110,10 @@ export const needlessCapital = wordCheck("needless-capital", {
   surface: "capital",
   // “The” may belong to a name that the card shortens in its own way.
   test: ({ typed }, place) =>
-    /^\p{Lu}/u.test(typed.raw) && typed.raw !== "The" && place.above("dashCost") === undefined,
+    /^\p{Lu}/u.test(typed.raw) &&
+    typed.raw !== "The" &&
+    place.subject?.kind !== "manaObject" &&
+    place.above("costs") === undefined,
   message: ({ typed, expected }) => `“${typed.raw}” is written “${expected}” within a sentence.`,
   why: "Card types, colors, keywords, zones and players are ordinary words; only subtypes and names have capitals.",
   help: "Write a small letter.",
@@ -135,7 +138,7 @@ export const wrongWordForm = wordCheck("wrong-word-form", {
   severity: "warning",
   rules: [],
   surface: "inflected",
-  test: () => true,
+  test: ({ owner }, place) => !isFreeForm(owner, place),
   message: ({ typed, expected }) => `“${typed.raw}” does not go with the words around it: “${expected}”.`,
   why: "The ending shows whether one or several are meant, and has to agree with the rest of the sentence.",
   help: "Use the other form of the word.",
@@ -153,6 +156,17 @@ export const wrongWordForm = wordCheck("wrong-word-form", {
   ],
   fixed: ["Target player mills two cards.", "Tap up to two target creatures.", "Destroy an artifact you control."],
 });
+
+const FREE_FORMS = new Set(["counters", "countersHaving", "phase", "hand", "extraTurns", "stat"]);
+/** Verbs whose past is like their present: “a player cast two spells last turn”. */
+const SAME_IN_PAST = new Set(["cast", "put", "cost", "costMore"]);
+
+/** Words that may stand in either form: where the number is not decided by grammar, and what names of several (“Ash and Ember”) do. */
+function isFreeForm(owner: TreeNode, place: Place): boolean {
+  if (FREE_FORMS.has(owner.kind) || SAME_IN_PAST.has(owner.kind) || place.above("keyword")) return true;
+  if (child(place.parent, "determiner")?.kind === "attachedTo" || place.subject?.kind === "selfName") return true;
+  return place.subject?.kind === "manaObject" || child(place.subject, "determiner")?.kind === "attachedTo";
+}
 
 /** “{2} , {T}:”, “draw a card .” */
 export const oddSpace = wordCheck("odd-space", {

@@ -1,0 +1,6 @@
+/** Checks of triggered abilities (CR 603). */
+import type { Check } from "../check.ts";
+import * as conditions from "./conditionForTrigger.ts";
+import * as wording from "./triggerWording.ts";
+
+export const triggerChecks: readonly Check[] = [...Object.values(wording), ...Object.values(conditions)];

@@ -1,0 +1,376 @@
+/** How triggered abilities begin. */
+import type { TreeNode } from "../../grammar/tree.ts";
+import { cr } from "../../rules/ruleNumber.ts";
+import { check, wordingCheck } from "../check.ts";
+import { selfOf } from "../actions/damageWithoutSource.ts";
+import type { JudgedFace } from "../judgedCard.ts";
+import type { Place } from "../place.ts";
+import { withoutCapitals, withoutWording } from "../rewriting.ts";
+import { changed, child, children, findNode, holds, isSelf, made, objects, verbsIn } from "../trees.ts";
+
+/** The event that a label stands for. */
+function triggerOf(is: string, face: JudgedFace): TreeNode | undefined {
+  const self = selfOf(face);
+  const does = (kind: string, verbs: TreeNode): TreeNode =>
+    made(kind, { event: made("clause", { subject: self, verbs }) });
+  switch (is) {
+    case "enters":
+      return does("when", made("enter"));
+    case "dies":
+      return does("when", made("die"));
+    case "attacks":
+      return does("whenever", made("attack"));
+    case "blocks":
+      return does("whenever", made("block"));
+    case "damagesPlayer":
+      return does(
+        "whenever",
+        made("dealDamage", {
+          damage: made("damage", { type: made("damageKind", { is: "combatDamage" }) }),
+          to: objects("a", made("playerNoun", { is: "player" })),
+        }),
+      );
+    case "upkeep":
+    case "endStep":
+      return made("at", { point: beginningOf(is) });
+    default:
+      return undefined;
+  }
+}
+
+function beginningOf(phase: string): TreeNode {
+  return made("beginningOf", {
+    phase: made("phaseOf", {
+      of: made("possessivePronoun", { is: "your" }),
+      phase: made("phase", { is: phase, surface: { inflected: [0] } }),
+    }),
+  });
+}
+
+/** “On death:”, “ETB:” */
+export const labelForTrigger = check("label-for-trigger", {
+  ref: "TRG02",
+  severity: "error",
+  rules: [cr("603.1")],
+  on: "shorthandAbility",
+  test: (node) => ({ at: child(node, "trigger")! }),
+  message: (place) =>
+    `“${place.words(child(place.node, "trigger"))}” is no trigger: a triggered ability is a sentence with “when”, “whenever” or “at”.`,
+  why: "What comes before a colon is a cost, and labels like these mean nothing to the rules.",
+  help: "Write “When this creature dies, …”, “Whenever this creature attacks, …”, “When this creature enters, …”.",
+  fixes: (place) => {
+    const statement = place.parent;
+    const trigger = triggerOf(child(place.node, "trigger")!.is as string, place.face);
+    const effect = child(place.node, "effect");
+    if (statement?.kind !== "statement" || !trigger || !effect) return [];
+    const [, ...rest] = children(statement, "effects");
+    const ability = made("triggeredAbility", {
+      trigger,
+      effects: [withoutCapitals(effect), ...rest],
+      surface: statement.surface,
+      span: statement.span,
+    });
+    return [place.replace("Write it as a sentence", false, statement, ability)];
+  },
+  wrong: [
+    "Creature — Elf | «On death»: Draw a card.",
+    "Creature — Elf | «ETB»: You gain 2 life.",
+    "Creature — Elf | «On attack»: Target creature gets +1/+1 until end of turn.",
+    "Creature — Elf | Flying\n«When attacking», draw a card.",
+    "Enchantment | «On upkeep»: You gain 1 life.",
+  ],
+  right: ["Creature — Elf | When this creature dies, draw a card.", "Creature — Elf | {T}: Draw a card."],
+  fixed: [
+    "Creature — Elf | When this creature dies, draw a card.",
+    "Creature — Elf | When this creature enters, you gain 2 life.",
+    "Creature — Elf | Whenever this creature attacks, target creature gets +1/+1 until end of turn.",
+  ],
+});
+
+/** “At your upkeep, …”, “When it's your upkeep, …”, “When the beginning of combat, …” */
+export const timeWithoutBeginning = check("time-without-beginning", {
+  ref: "TRG03 TRG05",
+  severity: "error",
+  rules: [cr("603.2b"), cr("603.1")],
+  on: ["at", "when", "whenever"],
+  test: (node) => {
+    if (node.surface?.wording?.includes("at-without-beginning") || node.surface?.wording?.includes("when-point"))
+      return true;
+    const event = child(node, "event");
+    const verb = verbsIn(child(event, "verbs"))[0];
+    return (
+      (node.kind === "when" || node.kind === "whenever") &&
+      verb?.kind === "be" &&
+      holds(child(verb, "complement"), "isPhase", "phaseOf", "yourTurn", "phases") &&
+      event?.kind === "clause"
+    );
+  },
+  message: (place) => `“${place.words()}”: abilities that wait for a time begin “At the beginning of …”.`,
+  why: "A step lasts a while; the ability triggers once, as the step begins, and says so.",
+  help: "Write “At the beginning of your upkeep, …”.",
+  fixes: (place) => {
+    const { node } = place;
+    if (node.kind === "at")
+      return [
+        place.replace(
+          "At its beginning",
+          false,
+          node,
+          made("at", { point: made("beginningOf", { phase: child(node, "point") }) }),
+        ),
+      ];
+    const point = child(node, "event");
+    return point?.kind === "beginningOf" ? [place.replace("Write “at”", false, node, made("at", { point }))] : [];
+  },
+  wrong: [
+    "Enchantment | «At your upkeep», draw a card.",
+    "Creature — Elf | «At your end step», you gain 1 life.",
+    "Enchantment | «When the beginning of your upkeep», draw a card.",
+    "Enchantment | «At each player's draw step», that player discards a card.",
+  ],
+  right: [
+    "Enchantment | At the beginning of your upkeep, draw a card.",
+    "Enchantment | At the beginning of combat on your turn, draw a card.",
+  ],
+  fixed: ["Enchantment | At the beginning of your upkeep, draw a card."],
+});
+
+/** Verbs that say what is so, and not what is to be done. */
+const STATIC = new Set([
+  "haveAbilities",
+  "getStats",
+  "be",
+  "cannot",
+  "can",
+  "haveStats",
+  "have",
+  "not",
+  "cost",
+  "costMore",
+  "may",
+  "control",
+  "lose",
+  "loseAbilities",
+  "must",
+  "enter",
+  "attack",
+  "block",
+  "would",
+]);
+
+/** “During your upkeep, draw a card.” */
+export const duringForTrigger = check("during-for-at-the-beginning", {
+  ref: "TRG03",
+  severity: "error",
+  rules: [cr("603.2b"), cr("113.3")],
+  on: "during",
+  test: (node, place) => {
+    const leading = child(node, "when");
+    if (
+      leading?.kind !== "leadingDuring" ||
+      place.resolves ||
+      !place.face.isPermanent ||
+      place.isHalfRead ||
+      place.parent?.kind !== "statement"
+    )
+      return false;
+    if (!child(leading, "phase")) return false;
+    const effect = child(node, "effect") ?? child(node, "then");
+    const order = findNode(effect, (below) => below.kind === "clause");
+    if (!order || order.subject || verbsIn(child(order, "verbs")).some(({ kind }) => STATIC.has(kind))) return false;
+    return { at: leading };
+  },
+  message: (place) => `“${place.words(child(place.node, "when"))}” doesn't say when in it this happens, or how often.`,
+  why: "A thing that is done happens at one moment; cards say “At the beginning of your upkeep, …” for an ability that triggers then.",
+  help: "Write “At the beginning of …”.",
+  fixes: (place) => {
+    const statement = place.parent!;
+    const [first, ...rest] = children(statement, "effects");
+    const phase = child(place.node, "when", "phase");
+    const effect = child(place.node, "effect") ?? child(place.node, "then");
+    if (first !== place.node || !phase || !effect) return [];
+    const ability = made("triggeredAbility", {
+      trigger: made("at", { point: made("beginningOf", { phase }) }),
+      effects: [withoutCapitals(effect), ...rest],
+      surface: statement.surface,
+      span: statement.span,
+    });
+    return [place.replace("At its beginning", false, statement, ability)];
+  },
+  wrong: [
+    "Enchantment | «During your upkeep», draw a card.",
+    "Creature — Elf | «During your end step», create a Food token.",
+    "Artifact | «During each player's upkeep», destroy target creature.",
+  ],
+  right: [
+    "Enchantment | At the beginning of your upkeep, draw a card.",
+    "Enchantment | During your turn, creatures you control have first strike.",
+    "Sorcery | During your next upkeep, draw a card.",
+  ].slice(0, 2),
+  fixed: ["Enchantment | At the beginning of your upkeep, draw a card."],
+});
+
+/** “At end of turn, …” */
+export const atEndOfTurn = check("at-end-of-turn", {
+  ref: "TRG04 TRG21",
+  severity: "warning",
+  rules: [cr("513.1"), cr("603.7")],
+  tags: ["deprecated"],
+  on: ["endOf", "endOfTurn"],
+  test: (node) => node.kind === "endOfTurn" || child(node, "of")?.is === "turn" || isTurn(child(node, "phase")),
+  message: (place) => `“${place.words()}” is worded “the beginning of the … end step” today.`,
+  why: "The turn ends after the end step and the cleanup step; what once was said to happen “at end of turn” happens as the end step begins.",
+  help: "Write “at the beginning of the next end step”, or “At the beginning of your end step” for an ability that triggers each turn.",
+  fixes: (place) => {
+    const endStep = made("phase", { is: "endStep", surface: { inflected: [0] } });
+    const next = made("beginningOf", { phase: made("nextPhase", { phase: endStep }) });
+    const each = made("beginningOf", { phase: made("eachPhase", { phase: endStep }) });
+    return place.isIn("triggeredAbility", "trigger")
+      ? [
+          place.replace("In each end step", false, place.node, each),
+          place.replace("In your end step", false, place.node, beginningOf("endStep")),
+        ]
+      : [place.replace("In the next end step", false, place.node, next)];
+  },
+  wrong: [
+    "Enchantment | At «end of turn», draw a card.",
+    "Exile target creature. Return it to the battlefield under its owner's control at «end of turn».",
+    "Creature — Elf | At «the end of turn», sacrifice this creature.",
+    "Creature — Elf | Whenever this creature attacks, sacrifice it at «end of turn».",
+  ],
+  right: [
+    "Enchantment | At the beginning of your end step, draw a card.",
+    "Creature — Elf | Whenever this creature attacks, sacrifice it at end of combat.",
+    "Target creature gets +1/+1 until end of turn.",
+  ],
+});
+
+function isTurn(phase: TreeNode | undefined): boolean {
+  return findNode(phase, (below) => below.kind === "phase" && below.is === "turn") !== undefined;
+}
+
+/** The verb of what a trigger waits for, when the card itself does it. */
+function ownEvent(trigger: TreeNode): TreeNode | undefined {
+  const event = child(trigger, "event");
+  if (event?.kind !== "clause" || !isSelf(child(event, "subject")) || event.tails) return undefined;
+  const verbs = verbsIn(child(event, "verbs"));
+  return verbs.length === 1 ? verbs[0] : undefined;
+}
+
+const ONCE = new Set(["enter", "die", "leave"]);
+const OFTEN = new Set(["attack", "block", "dealDamage"]);
+
+/** “Whenever this creature enters”, “When this creature attacks” */
+export const whenOrWhenever = check("when-for-whenever", {
+  ref: "TRG06",
+  severity: "warning",
+  rules: [cr("603.1"), cr("603.2e")],
+  on: ["when", "whenever"],
+  test: (node, place) => {
+    const verb = ownEvent(node);
+    if (!verb || node.second || place.above("delayed", "delayedSentence") || verb.voice || verb.tense) return false;
+    const firstWord = place.span();
+    const at = { span: [firstWord[0], firstWord[0] + (node.kind === "when" ? 4 : 8)] as const };
+    return (node.kind === "whenever" ? ONCE.has(verb.kind) : OFTEN.has(verb.kind)) && { at };
+  },
+  message: (place) =>
+    place.node.kind === "when"
+      ? `“${place.words()}” can happen again and again: “whenever”.`
+      : `“${place.words()}” happens once to the same object: “when”.`,
+  why: "Cards say “when” of what happens once to an object (entering, dying) and “whenever” of what can happen many times.",
+  help: "Write “When this creature enters” and “Whenever this creature attacks”.",
+  fixes: (place) => {
+    const other = place.node.kind === "when" ? "whenever" : "when";
+    return [
+      place.replace(
+        `Write “${other}”`,
+        true,
+        place.node,
+        changed(made(other, { event: child(place.node, "event") }), {}),
+      ),
+    ];
+  },
+  wrong: [
+    "Creature — Elf | «Whenever» this creature enters, draw a card.",
+    "Creature — Elf | «When» this creature attacks, draw a card.",
+    "Creature — Elf | «Whenever» Soot Herald dies, each opponent loses 1 life.",
+    'Creature — Elf | Other Elves you control have "«When» this creature attacks, you gain 1 life."',
+    "Creature — Elf | «When» this creature deals combat damage to a player, draw a card.",
+  ],
+  right: [
+    "Creature — Elf | When this creature enters, draw a card.",
+    "Creature — Elf | Whenever this creature attacks, draw a card.",
+    "Creature — Elf | Whenever another creature you control dies, draw a card.",
+    "Creature — Elf | Whenever this creature enters or attacks, draw a card.",
+  ],
+  fixed: [
+    "Creature — Elf | When this creature enters, draw a card.",
+    "Creature — Elf | Whenever this creature attacks, draw a card.",
+  ],
+});
+
+/** “Whenever this creature attacks draw a card.” */
+export const missingTriggerComma = wordingCheck("trigger-without-comma", {
+  ref: "TRG08",
+  severity: "warning",
+  rules: [cr("603.1")],
+  wording: "no-comma",
+  test: (node) => ({ at: child(node, "trigger")! }),
+  message: (place) => `A comma belongs after “${place.words(child(place.node, "trigger"))}”.`,
+  why: "The comma divides what an ability waits for from what it does.",
+  help: "Put a comma after the trigger condition.",
+  fixes: (place) => [place.replace("Put a comma", true, place.node, withoutWording(place.node, "no-comma"))],
+  wrong: [
+    "Creature — Elf | «Whenever this creature attacks» draw a card.",
+    "Creature — Elf | «When this creature enters» you gain 2 life.",
+    "Enchantment | «At the beginning of your upkeep» create a Treasure token.",
+    'Creature — Elf | Elves you control have "«When this creature dies» draw a card."',
+  ],
+  right: ["Creature — Elf | Whenever this creature attacks, draw a card."],
+  fixed: ["Creature — Elf | Whenever this creature attacks, draw a card."],
+});
+
+/** Where a triggered ability can stand that waits for what only permanents do. */
+function waitsForPermanent(place: Place): TreeNode | undefined {
+  const verb = ownEvent(place.node);
+  return verb && ["enter", "die", "leave", "attack", "block"].includes(verb.kind) && !verb.from ? verb : undefined;
+}
+
+/** “When this enters” on an instant. */
+export const permanentTriggerOnSpell = check("permanent-trigger-on-spell", {
+  ref: "TRG19",
+  severity: "error",
+  rules: [cr("304.4"), cr("307.4")],
+  on: ["when", "whenever"],
+  test: (_, place) =>
+    place.face.isSpell &&
+    !place.isQuoted &&
+    place.slot === "trigger" &&
+    place.parent?.kind === "triggeredAbility" &&
+    place.above("create", "delayed") === undefined &&
+    waitsForPermanent(place) !== undefined,
+  message: (place) =>
+    `“${place.words()}” never happens: ${place.face.types[0] === "instant" ? "an instant" : "a sorcery"} is never on the battlefield.`,
+  why: "Instants and sorceries go from the stack to the graveyard; they can't enter, die, attack or block.",
+  help: "Write the effect alone: it happens as the spell resolves. “When you cast this spell, …” triggers as it is cast.",
+  fixes: (place) => {
+    const ability = place.parent!;
+    const statement = made("statement", {
+      effects: children(ability, "effects"),
+      surface: ability.surface,
+      span: ability.span,
+    });
+    return [place.replace("Leave the trigger out", false, ability, statement)];
+  },
+  wrong: [
+    "Instant | «When Soot Herald enters», draw a card.",
+    "Sorcery | «When Soot Herald dies», each opponent loses 2 life.",
+    "Sorcery | «Whenever Soot Herald attacks», draw a card.",
+  ],
+  right: [
+    "Instant | Draw a card.",
+    "Sorcery | When you cast this spell, draw a card.",
+    "Creature — Elf | When this creature enters, draw a card.",
+  ],
+  fixed: ["Instant | Draw a card."],
+});

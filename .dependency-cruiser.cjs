@@ -61,7 +61,7 @@ module.exports = {
       name: "the-client-takes-only-the-protocol-from-the-server",
       comment: "The client must not pull the language server into its own process.",
       severity: "error",
-      from: { path: "^client/" },
+      from: { path: "^client/", pathNot: "\\.test\\.ts$" },
       to: { path: "^server/src/", pathNot: "^server/src/(protocol|rules-protocol|localize|settings)\\.ts$" },
     },
     {

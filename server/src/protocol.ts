@@ -2,6 +2,7 @@
  * What client and server say to each other beyond the Language Server Protocol. The client may import this file: it holds
  * names and types only.
  */
+import type { BoardView } from "@cardwright/engine/simulate/boardView";
 import type { Position, Range, TextDocumentIdentifier } from "vscode-languageserver-protocol";
 
 /** What the client hands over when it starts the server. */
@@ -104,49 +105,11 @@ export interface SimulationReport {
 }
 export interface SimulationStep {
   readonly text: string;
+  /** Whether it is a heading over the steps that follow, and no event. */
+  readonly heading: boolean;
   readonly rules: readonly string[];
   /** The words of the card that caused it. */
   readonly range: Range | null;
-  /** The board after the step. */
-  readonly board: BoardView;
-}
-export interface BoardView {
-  readonly turn: string;
-  readonly players: readonly PlayerView[];
-  /** Top of the stack first. */
-  readonly stack: readonly { readonly name: string; readonly note: string }[];
-}
-export interface PlayerView {
-  readonly name: string;
-  readonly life: number;
-  readonly counters: Readonly<Record<string, number>>;
-  readonly library: number;
-  readonly hand: readonly string[];
-  readonly graveyard: readonly string[];
-  readonly exile: readonly string[];
-  readonly mana: string;
-  /** Whether it is this player's turn. */
-  readonly active: boolean;
-  readonly out: boolean;
-  readonly permanents: readonly PermanentView[];
-}
-export interface PermanentView {
-  /** Stays the same as long as it is the same object. */
-  readonly id: number;
-  readonly name: string;
-  readonly typeLine: string;
-  /** "2/2", or `null` where it has none. */
-  readonly powerToughness: string | null;
-  /** Loyalty or defense, or `null`. */
-  readonly loyalty: number | null;
-  readonly colors: readonly string[];
-  readonly keywords: readonly string[];
-  readonly tapped: boolean;
-  readonly damage: number;
-  readonly counters: Readonly<Record<string, number>>;
-  readonly attachedTo: string | null;
-  readonly attacking: boolean;
-  readonly blocking: boolean;
-  /** Whether this is the card that is being played out. */
-  readonly simulated: boolean;
+  /** The board after the step, as the engine shows it; `null` for a heading. */
+  readonly board: BoardView | null;
 }

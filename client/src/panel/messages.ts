@@ -5,44 +5,54 @@ import * as z from "zod";
 const position = z.object({ line: z.number(), character: z.number() });
 const range = z.object({ start: position, end: position });
 
+const counters = z.record(z.string(), z.number());
+
 const permanent = z.object({
   id: z.number(),
   name: z.string(),
+  controller: z.number(),
   typeLine: z.string(),
-  powerToughness: z.string().nullable(),
-  loyalty: z.number().nullable(),
-  colors: z.array(z.string()),
-  keywords: z.array(z.string()),
-  tapped: z.boolean(),
+  power: z.number().nullable(),
+  toughness: z.number().nullable(),
   damage: z.number(),
-  counters: z.record(z.string(), z.number()),
-  attachedTo: z.string().nullable(),
+  tapped: z.boolean(),
+  token: z.boolean(),
   attacking: z.boolean(),
-  blocking: z.boolean(),
-  simulated: z.boolean(),
+  blocking: z.boolean().optional(),
+  counters,
+  attachedTo: z.string().nullable(),
+  isSubject: z.boolean(),
+  colors: z.array(z.string()).optional(),
+  keywords: z.array(z.string()).optional(),
 });
 
 const player = z.object({
   name: z.string(),
   life: z.number(),
-  counters: z.record(z.string(), z.number()),
-  library: z.number(),
+  counters,
   hand: z.array(z.string()),
   graveyard: z.array(z.string()),
   exile: z.array(z.string()),
-  mana: z.string(),
-  active: z.boolean(),
-  out: z.boolean(),
-  permanents: z.array(permanent),
+  library: z.number(),
 });
 
+/** The shape of the engine's `BoardView`. */
 const board = z.object({
-  turn: z.string(),
+  turn: z.number(),
+  active: z.number(),
+  step: z.string(),
   players: z.array(player),
-  stack: z.array(z.object({ name: z.string(), note: z.string() })),
+  permanents: z.array(permanent),
+  stack: z.array(z.string()),
 });
 
-const step = z.object({ text: z.string(), rules: z.array(z.string()), range: range.nullable(), board });
+const step = z.object({
+  text: z.string(),
+  heading: z.boolean(),
+  rules: z.array(z.string()),
+  range: range.nullable(),
+  board: board.nullable(),
+});
 
 /** A simulation as the server reports it; the shape of `SimulationReport` in the protocol. */
 export const reportSchema = z.object({

@@ -13,6 +13,7 @@ import { rulesSectionFeature } from "./rules-section.ts";
 import { selectionRangeFeature } from "./selection-range.ts";
 import { semanticTokensFeature, semanticTokensRangeFeature } from "./semantic-tokens.ts";
 import { serverReportFeature } from "./server-report.ts";
+import { simulateFeature } from "./simulate.ts";
 import { understoodFeature } from "./understood.ts";
 
 /** Every request the server answers. Its capabilities follow from this list. */
@@ -32,5 +33,6 @@ export const features: readonly AnyFeature[] = [
   semanticTokensFeature,
   semanticTokensRangeFeature,
   serverReportFeature,
+  simulateFeature,
   understoodFeature,
 ];

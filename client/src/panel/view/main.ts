@@ -30,7 +30,10 @@ function goTo(step: number): void {
 function draw(): void {
   if (!report) return;
   const shown = report;
-  const step = shown.steps[current];
+  // A heading has no board of its own: the one before it stays in sight.
+  const board =
+    shown.steps.slice(0, current + 1).findLast((step) => step.board)?.board ??
+    shown.steps.find((step) => step.board)?.board;
   const listener = {
     onStep: goTo,
     onRule: (number: string) => {
@@ -41,7 +44,7 @@ function draw(): void {
   const scrolled = panel.querySelector(".steps")?.scrollTop ?? 0;
   panel.replaceChildren(
     drawHeader(shown),
-    ...(step ? [drawBoard(step.board)] : []),
+    ...(board ? [drawBoard(board)] : []),
     drawSteps(shown, current, listener),
     ...(openRule === undefined ? [] : [drawRule(shown, openRule)]),
     ...[drawNotModelled(shown, (index) => send({ type: "revealNotModelled", index }))].filter((part) => part !== null),

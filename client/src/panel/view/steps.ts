@@ -13,7 +13,7 @@ export function drawSteps(report: Report, current: number, listener: StepsListen
   const items = report.steps.map((step, index) => {
     const item = element(
       "li",
-      { class: index === current ? "step current" : "step", "aria-current": index === current ? "step" : undefined },
+      { class: classesOf(step, index === current), "aria-current": index === current ? "step" : undefined },
       button({ class: "words" }, step.text, () => listener.onStep(index)),
       ...step.rules.map((number) => drawRuleNumber(report, number, listener)),
     );
@@ -24,6 +24,12 @@ export function drawSteps(report: Report, current: number, listener: StepsListen
     { class: "steps", "aria-label": word("steps") },
     items.length > 0 ? element("ol", {}, ...items) : element("p", { class: "empty" }, word("noSteps")),
   );
+}
+
+function classesOf(step: Report["steps"][number], current: boolean): string {
+  return ["step", step.heading ? "heading" : "", step.range ? "" : "by-rules", current ? "current" : ""]
+    .filter(Boolean)
+    .join(" ");
 }
 
 function drawRuleNumber(report: Report, number: string, listener: StepsListener): HTMLElement {

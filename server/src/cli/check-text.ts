@@ -36,7 +36,8 @@ function excerpt(
   const from = positions.offsetOf({ line, column: 1 });
   const to = positions.offsetOf({ line, column: Number.MAX_SAFE_INTEGER });
   const shown = text.slice(from, to);
-  if (shown.length > 400) return [];
+  // What a terminal can't show is not shown: very long lines, and the control characters of files that are no text.
+  if (shown.length > 400 || /[^\t\P{Cc}]|\uFFFD/u.test(shown)) return [];
   const before = text.slice(from, start).replaceAll(/[^\t]/g, " ");
   const marked = Math.max(1, Math.min(end, to) - start);
   return [`  ${paint.dim("│")} ${shown}`, `  ${paint.dim("│")} ${before}${color("^".repeat(marked))}`];

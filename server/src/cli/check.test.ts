@@ -57,6 +57,7 @@ describe("check", () => {
       expect(await folder.run(["check", "-", "--json"], "Ox 1G\nInstant\n")).toMatchObject({
         json: [{ file: "-", code: "bare-mana" }],
       });
+      expect((await folder.run(["check", "missing.cards"])).out).toBe("");
       const { code, out, err } = await folder.run(["check", "a.cards", "missing.cards", "x*.cards"]);
       expect([code, out]).toEqual([2, "1 card: nothing to complain about\n"]);
       expect(err).toBe("missing.cards does not exist.\nNo file matches x*.cards.\n");
@@ -75,6 +76,14 @@ describe("check", () => {
         "a.cards:1:8 hint Mana is written in braces: {1}{G}, not 1G. [bare-mana] Ash Ox\n  │ Ash Ox 1G\n  │        ^^\n    fix: Put the mana in braces\n",
       );
       expect(out).toContain("1 card: 3 hints");
+    });
+  });
+
+  it("takes a file that is no text for no card, and shows none of it", async () => {
+    await TestFolder.with({ "a.cards": "PK\u0003\u0004\u0000\u0007 Ox {G}\nInstant\n" }, async (folder) => {
+      const { code, out } = await folder.run(["check", "a.cards"]);
+      expect(code).toBe(1);
+      expect(out).not.toContain("PK");
     });
   });
 

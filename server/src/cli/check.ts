@@ -105,6 +105,7 @@ function showText(records: readonly CheckRecord[], judged: readonly JudgedFile[]
   for (const record of records) {
     if (record.code === setFileCode) io.out(`${record.file}:${record.line}:${record.column} ${record.message}\n`);
   }
+  if (judged.length === 0) return;
   const cards = judged.reduce((sum, { document }) => sum + document.cards.length, 0);
   io.out(`${summaryOf(records, cards, paint)}\n`);
 }

@@ -1,6 +1,7 @@
 /** Verbs of mana: adding, spending, losing, producing it. */
 import type { GrammarBuilder } from "../grammar/grammar.ts";
 import { verb } from "./verbs.ts";
+import { shapedWord } from "./vocabulary.ts";
 
 export function defineManaVerbs(g: GrammarBuilder): void {
   verb(g, "addMana", "add", ["{mana:manaAdded}"], { passive: "" });
@@ -13,6 +14,7 @@ export function defineManaVerbs(g: GrammarBuilder): void {
       "{symbols:mana} and {symbols:mana} => and",
     ],
     manaRepeated: "{amount:countAmount} {symbols:mana}",
+    manaRepeatedOr: "{amount:variable} {symbols:mana} or {variable} {other:mana}",
   });
   g.templates("manaAdded", {
     manaOr: ["{items:manaSymbolsAdded} or {items:manaWorded}", "{items:manaWorded} or {items:manaSymbolsAdded}"],
@@ -52,7 +54,7 @@ export function defineManaVerbs(g: GrammarBuilder): void {
       "{amount:manaAmount} mana of any color in your commander's color identity => commander",
     ],
     manaEqual: "an amount of {symbols:mana} equal to {equal:quantityOf}",
-    manaThatMuch: "that much {symbols:mana}",
+    manaThatMuch: ["that much {symbols:mana}", "twice that much {symbols:mana} => twice"],
     manaAdditional: "an additional {symbols:mana}",
   });
   g.templates("manaPair", { manaPair: ["{items:mana} and/or {items:mana}", "{items+,:mana} and/or {items:mana}"] });
@@ -90,6 +92,7 @@ export function defineManaVerbs(g: GrammarBuilder): void {
     ],
     { past: "lost", gerund: "losing" },
   );
+  defineSymbolsPaid(g);
   verb(g, "produce", "produce", ["", "{mana:manaAdded}"], { passive: "by {by:np}" });
   verb(
     g,
@@ -103,6 +106,10 @@ export function defineManaVerbs(g: GrammarBuilder): void {
       "{cost:np}",
       "{amount} {cost:energy}",
       "{cost:mana} or {other:mana}",
+      "{cost:mana}, {others+,:mana} or {others:mana}",
+      "{quantity:quantity} {cost:energy} => quantified",
+      "{cost:mana} up to {times:count} times => upTo",
+      "twice {cost:mana} => twice",
       "{cost:mana} to {do^:verbs}",
       "{cost:mana} plus an additional {plus:mana}",
       "{cost:mana} and {life:life}",
@@ -143,4 +150,14 @@ export function defineManaVerbs(g: GrammarBuilder): void {
     { is: "equip", text: "equip" },
     { is: "turnFaceUp", text: "turn face up" },
   ]);
+}
+
+/** Energy and snow mana by their symbols, as what was paid or spent: *for each {E} paid this way*. */
+function defineSymbolsPaid(g: GrammarBuilder): void {
+  g.open("paidSymbol", shapedWord("paidSymbol", /^\{[es]\}$/, "{E}"));
+  g.templates("symbolParticiple", { pay: "paid this way => thisWay" }, { set: { voice: "passive" } });
+  g.templates("symbolParticiple", { spendMana: "spent to {do^:verbs}" }, { set: { voice: "passive" } });
+  g.templates("countable", { symbolsDone: "{symbol:paidSymbol} {verb:symbolParticiple}" });
+  g.templates("strictQuantity", { amountOfSymbol: "the amount of {symbol:paidSymbol} {verb:symbolParticiple}" });
+  g.number("symbolsDone", "singular");
 }

@@ -6,6 +6,7 @@ import { clientOptions, translations } from "./client-options.ts";
 import { registerCommands } from "./commands/index.ts";
 import { FileStatusItem } from "./file-status-item.ts";
 import { ServerStatusItem } from "./server-status-item.ts";
+import { registerRules } from "./rules/index.ts";
 import { SetFileSender } from "./set-files.ts";
 import { SimulatePanel } from "./panel/simulate-panel.ts";
 
@@ -33,6 +34,7 @@ export async function activateCardwright(
     new FileStatusItem(client),
     new ServerStatusItem(client),
     new SetFileSender(client),
+    ...registerRules(context, client),
     ...registerCommands({ client, log, panel, version: String(context.extension.packageJSON.version) }),
   );
   try {

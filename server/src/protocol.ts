@@ -56,22 +56,6 @@ export interface CopiedCard {
   readonly text: string;
 }
 
-/** Request: the section of the rules that holds a rule; `null` for a number that is no rule's. */
-export const rulesSectionRequest = "cardwright/rulesSection";
-export interface RulesSectionParams {
-  readonly number: string;
-}
-export interface RulesSection {
-  /** Number and title: "115 Targets". */
-  readonly name: string;
-  /** The date of the edition. */
-  readonly edition: string;
-  /** The whole section as Markdown. */
-  readonly text: string;
-  /** The line of the rule in it, from 0. */
-  readonly line: number;
-}
-
 /** Request, with `{}`: facts about the running server, for a problem report. */
 export const serverReportRequest = "cardwright/serverReport";
 export interface ServerReport {

@@ -10,6 +10,13 @@ const severity = z.enum(["error", "warning", "information", "hint", "off"]);
 const shape = {
   /** The user's own Comprehensive Rules text file; hovers add its text to our summaries. Empty: none. */
   "rules.file": z.string().default(""),
+  /** The date of the edition in use; a set file's own goes first. Empty: the newest there is. */
+  "rules.edition": z
+    .string()
+    .regex(/^(\d{4}-\d{2}-\d{2}|unknown)?$/, "A date such as 2025-09-19.")
+    .default(""),
+  /** Whether rule numbers in Markdown files are explained and linked. */
+  "rules.inMarkdown": z.boolean().default(false),
   /** Severity by check code, over the check's own. */
   "check.severities": z.record(z.string(), severity).default({}),
   /** How words that nobody understands are shown. */

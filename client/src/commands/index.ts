@@ -1,11 +1,9 @@
 import * as vscode from "vscode";
 import type { BaseLanguageClient } from "vscode-languageclient";
-import { showRuleCommand } from "../client-options.ts";
 import type { SimulatePanel } from "../panel/simulate-panel.ts";
 import { copyCard } from "./copy-card.ts";
 import { reportProblem } from "./report-problem.ts";
 import { restartServer } from "./restart-server.ts";
-import { registerRulesDocuments, showRule } from "./show-rule.ts";
 import { registerUnderstoodDocuments, showUnderstood } from "./show-understood.ts";
 import { simulate } from "./simulate.ts";
 
@@ -22,11 +20,9 @@ export interface CommandContext {
 export function registerCommands(context: CommandContext): vscode.Disposable[] {
   const register = vscode.commands.registerCommand;
   return [
-    registerRulesDocuments(),
     registerUnderstoodDocuments(),
     register("cardwright.simulate", (uri?: unknown, card?: unknown) => simulate(context, uri, card)),
     register("cardwright.showUnderstood", () => showUnderstood(context)),
-    register(showRuleCommand, (number?: unknown) => showRule(context, number)),
     register("cardwright.copyAsText", () => copyCard(context, "text")),
     register("cardwright.copyForDiscord", () => copyCard(context, "discord")),
     register("cardwright.copyForReddit", () => copyCard(context, "reddit")),

@@ -9,9 +9,10 @@ import {
 } from "vscode-languageserver";
 import { localize } from "../localize.ts";
 import type { Settings } from "../settings.ts";
-import { fileOf } from "./context.ts";
+import { fileOf, rulesFor } from "./context.ts";
 import { type PlacedFinding, diagnosticOf, findingsOf } from "./diagnostics.ts";
 import type { Feature } from "./feature.ts";
+import { numberUpdates } from "./number-updates.ts";
 import { type OpenFile, cardAt, rangeOf } from "./open-files.ts";
 import type { Turn } from "./turn.ts";
 
@@ -118,6 +119,10 @@ export const codeActionFeature: Feature<CodeActionParams, CodeAction[]> = {
     const file = fileOf(context, textDocument);
     if (!file) return [];
     const actions = await codeActions(file, range, only, context.settings, turn);
+    if (!only || only.some((kind) => CodeActionKind.QuickFix.startsWith(kind))) {
+      const { book } = await rulesFor(context, textDocument.uri);
+      actions.push(...numberUpdates(file, range, book, context.books));
+    }
     return actions.map((action) => plain(action, context.client));
   },
 };

@@ -9,19 +9,26 @@ import { type Hover, type HoverParams, MarkupKind, type Position } from "vscode-
 import { describeNode } from "../describe-tree.ts";
 import { actionOf, governingRules } from "../governing-rules.ts";
 import { localize } from "../localize.ts";
-import { fileOf } from "./context.ts";
+import { fileOf, rulesFor } from "./context.ts";
 import type { Feature } from "./feature.ts";
 import { type OpenCard, type OpenFile, cardAt, rangeInCard } from "./open-files.ts";
 import type { RuleText } from "./rule-text.ts";
+import { hoverOfLine } from "./rule-hover.ts";
 import { type TreePlace, treePlaceAt } from "./tree-place.ts";
 
 /** How many rules around a place a hover shows; more would hide the card. */
 const mostRules = 3;
 
-/** What a hover says about one place: a heading, then paragraphs, all Markdown. */
-interface Telling {
+/** What is said about one place of a card: a heading and paragraphs, all Markdown, then rules, the most telling first. */
+export interface Telling {
   readonly span: Span;
   readonly parts: readonly string[];
+  readonly numbers: readonly RuleNumber[];
+}
+
+/** What there is to say about a place of a card, counted from the card's first character. */
+export function tellingAt(card: OpenCard, at: number): Telling | undefined {
+  return tellSymbol(card, at) ?? tellHead(card, at) ?? tellRulesText(card, at);
 }
 
 /** What is said about a place of a file when the mouse rests on it; `null` where there is nothing to say. */
@@ -29,10 +36,9 @@ export function hoverAt(file: OpenFile, position: Position, rules: RuleText): Ho
   const offset = file.document.offsetAt(position);
   const card = cardAt(file, offset);
   if (!card) return null;
-  const at = offset - card.source.start;
-  const telling = tellSymbol(card, at, rules) ?? tellHead(card, at, rules) ?? tellRulesText(card, at, rules);
+  const telling = tellingAt(card, offset - card.source.start);
   if (!telling) return null;
-  const value = telling.parts.filter(Boolean).join("\n\n");
+  const value = [...telling.parts.filter(Boolean), ...rules.cite(telling.numbers)].join("\n\n");
   return {
     contents: { kind: MarkupKind.Markdown, value },
     range: rangeInCard(file.document, card.source, telling.span),
@@ -40,7 +46,7 @@ export function hoverAt(file: OpenFile, position: Position, rules: RuleText): Ho
 }
 
 /** A mana or other symbol, wherever it stands. */
-function tellSymbol({ source }: OpenCard, at: number, rules: RuleText): Telling | undefined {
+function tellSymbol({ source }: OpenCard, at: number): Telling | undefined {
   for (const match of source.text.matchAll(/\{[^{}\s]+\}/g)) {
     const span: Span = [match.index, match.index + match[0].length];
     if (at < span[0]) return undefined;
@@ -53,14 +59,15 @@ function tellSymbol({ source }: OpenCard, at: number, rules: RuleText): Telling 
         : "";
     return {
       span,
-      parts: [`**${match[0]}** — ${symbol.name}`, value, ...rules.cite(symbol.rule ? [cr(symbol.rule)] : [])],
+      parts: [`**${match[0]}** — ${symbol.name}`, value],
+      numbers: symbol.rule ? [cr(symbol.rule)] : [],
     };
   }
   return undefined;
 }
 
 /** The type line and the numbers in the corner. */
-function tellHead({ source }: OpenCard, at: number, rules: RuleText): Telling | undefined {
+function tellHead({ source }: OpenCard, at: number): Telling | undefined {
   const inside = ([start, end]: Span) => at >= start && at <= end && start < end;
   for (const { typeLine, stats } of source.faces) {
     const groups = [
@@ -72,47 +79,51 @@ function tellHead({ source }: OpenCard, at: number, rules: RuleText): Telling | 
       const piece = pieces.find(({ span }) => inside(span));
       if (!piece) continue;
       const own = governingRules({ kind: "cardType", is: piece.text.toLowerCase() }) ?? [];
-      return { span: piece.span, parts: [`**${piece.text}** — ${what}`, ...rules.cite([...own, rule])] };
+      return { span: piece.span, parts: [`**${piece.text}** — ${what}`], numbers: [...own, rule] };
     }
     if (stats && inside(stats.span)) {
       if (stats.kind === "powerToughness") {
         const { power, toughness } = stats;
         const values = { power: power.text, toughness: toughness.text };
         const head = localize("**Power {power}, toughness {toughness}**", values);
-        return { span: stats.span, parts: [head, ...rules.cite([cr("208.1")])] };
+        return { span: stats.span, parts: [head], numbers: [cr("208.1")] };
       }
       const loyalty = stats.kind === "loyalty";
       const head = `**${loyalty ? localize("Loyalty") : localize("Defense")} ${stats.value.text}**`;
-      return { span: stats.span, parts: [head, ...rules.cite([loyalty ? cr("209.1") : cr("210.1")])] };
+      return { span: stats.span, parts: [head], numbers: [loyalty ? cr("209.1") : cr("210.1")] };
     }
   }
   return undefined;
 }
 
 /** A phrase of the rules text: what it was understood to be, and the rules that govern it and the phrases around it. */
-function tellRulesText(card: OpenCard, at: number, rules: RuleText): Telling | undefined {
+function tellRulesText(card: OpenCard, at: number): Telling | undefined {
   const place = treePlaceAt(card, at);
   if (!place) return undefined;
   const unread = place.path.find(({ kind }) => kind === "unread");
   if (unread?.span)
-    return { span: unread.span, parts: [localize("Not understood: what this says is neither checked nor played.")] };
+    return {
+      span: unread.span,
+      parts: [localize("Not understood: what this says is neither checked nor played.")],
+      numbers: [],
+    };
   const keyword = place.path.find(({ kind }) => kind === "keyword");
-  if (keyword) return tellKeyword(keyword, card, rules);
-  const told = place.path.filter((node) => node.span && governing(node, place) !== undefined);
+  if (keyword) return tellKeyword(keyword, card);
+  const told = place.path.filter((node) => node.span && governingAt(node, place) !== undefined);
   const innermost = told.at(-1);
   if (!innermost?.span) return undefined;
   const numbers: RuleNumber[] = [];
   for (const node of told.toReversed())
-    for (const number of governing(node, place) ?? [])
+    for (const number of governingAt(node, place) ?? [])
       if (!numbers.includes(number) && numbers.length < mostRules) numbers.push(number);
   const words = card.source.text.slice(...innermost.span);
   const head = `**${escapeMarkdown(words)}** — ${escapeMarkdown(describeNode(innermost))}`;
   const summary = escapeMarkdown(actionOf(innermost)?.summary ?? lookupGlossaryTerm(words)?.definition ?? "");
-  return { span: innermost.span, parts: [head, summary, ...rules.cite(numbers)] };
+  return { span: innermost.span, parts: [head, summary], numbers };
 }
 
-/** A target's rule depends on what it is a target of (CR 115.1a, c, d); a statement's on the card it stands on (CR 113.3). */
-function governing(node: TreeNode, { face, path }: TreePlace): readonly RuleNumber[] | undefined {
+/** The rules of a node by what it stands in. A target's rule depends on what it is a target of (CR 115.1a, c, d); a statement's on the card it stands on (CR 113.3). */
+export function governingAt(node: TreeNode, { face, path }: TreePlace): readonly RuleNumber[] | undefined {
   const onSpell = face.typeLine.types.some(({ text }) => /^(instant|sorcery)$/i.test(text));
   if (node.kind === "statement") return [onSpell ? cr("113.3a") : cr("113.3d")];
   if (node.kind === "target" || node.kind === "targets") {
@@ -123,7 +134,7 @@ function governing(node: TreeNode, { face, path }: TreePlace): readonly RuleNumb
   return governingRules(node);
 }
 
-function tellKeyword(node: TreeNode, { source }: OpenCard, rules: RuleText): Telling | undefined {
+function tellKeyword(node: TreeNode, { source }: OpenCard): Telling | undefined {
   const keyword = keywordById(String(node.is));
   if (!keyword || !node.span) return undefined;
   const values = keyword.parameters.map(({ hole }): [string, string | undefined] => {
@@ -131,15 +142,21 @@ function tellKeyword(node: TreeNode, { source }: OpenCard, rules: RuleText): Tel
     return [hole, isNode(value) && value.span ? source.text.slice(...value.span) : undefined];
   });
   const reminder = escapeMarkdown(reminderText(keyword, Object.fromEntries(values)));
-  return { span: node.span, parts: [`**${keyword.name}**`, reminder, ...rules.cite(governingRules(node) ?? [])] };
+  return { span: node.span, parts: [`**${keyword.name}**`, reminder], numbers: governingRules(node) ?? [] };
 }
 
 export const hoverFeature: Feature<HoverParams, Hover | null> = {
   method: "textDocument/hover",
   capabilities: () => ({ hoverProvider: true }),
   fallback: null,
-  handle: ({ textDocument, position }, context) => {
+  handle: async ({ textDocument, position }, context) => {
     const file = fileOf(context, textDocument);
-    return file ? hoverAt(file, position, context.rules) : null;
+    if (!file) return null;
+    const rules = await rulesFor(context, textDocument.uri);
+    return (
+      (await hoverOfLine(file, position, rules, context.books, "numbers")) ??
+      hoverAt(file, position, rules) ??
+      (await hoverOfLine(file, position, rules, context.books, "terms"))
+    );
   },
 };

@@ -1,17 +1,18 @@
-import { describeRule } from "@cardwright/engine/rules/index";
+import { type Edition, type RuleNumber, describeRule } from "@cardwright/engine/rules/index";
+import { isTitleText } from "@cardwright/engine/rules/edition/edition";
 import { escapeMarkdown } from "@cardwright/engine/rules/ruleHover";
-import { type Edition, isTitleText } from "@cardwright/engine/rules/edition/edition";
+import { type RuleBook, dateOfBook, ruleInBook } from "./rule-books.ts";
 
 /** The longest official text a hover shows; the rest is for the rules file itself. */
 const longestText = 700;
 
 /**
- * Rules as hovers and the simulate panel show them: number, title and our own sentence; where the user has named a rules
- * file, its official text too.
+ * Rules as hovers and the simulate panel show them: number, title and our own sentence; where the user has added a rules
+ * file, its official text too. Numbers come in as the current edition has them and are shown as the chosen one has them.
  */
 export class RuleText {
   constructor(
-    readonly edition?: Edition,
+    readonly book?: RuleBook,
     /** The client's command that opens a rule, where it has one. */
     readonly showRuleCommand?: string,
   ) {}
@@ -24,28 +25,34 @@ export class RuleText {
 
   /** One Markdown paragraph a rule. Numbers that no edition has are left out. */
   cite(numbers: readonly string[]): string[] {
-    return numbers.flatMap((number) => {
-      const rule = describeRule(number);
+    return numbers.flatMap((today) => {
+      const { number, book } = ruleInBook(today as RuleNumber, this.book);
+      const rule = describeRule(number, book) ?? describeRule(today);
       if (!rule) return [];
-      const official = this.#official(number);
+      const official = typeof book === "object" ? officialText(number, book) : null;
       const summary = rule.summary ? ` — ${escapeMarkdown(rule.summary)}` : "";
       const quote = official ? `\n\n> ${escapeMarkdown(shortened(official)).replaceAll("\n", "\n> ")}` : "";
-      return `${this.#name(number)} *${escapeMarkdown(rule.title)}*${summary}${quote}`;
+      return `${this.#name(number, book)} *${escapeMarkdown(rule.title)}*${summary}${quote}`;
     });
   }
 
-  #name(number: string): string {
-    if (!this.showRuleCommand) return `**CR ${number}**`;
-    return `[**CR ${number}**](command:${this.showRuleCommand}?${encodeURIComponent(JSON.stringify([number]))})`;
+  /** The address of a link that opens a rule by its number in an edition; `undefined` where the client can't open rules. */
+  linkTo(number: string, edition: string): string | undefined {
+    if (!this.showRuleCommand) return undefined;
+    return `command:${this.showRuleCommand}?${encodeURIComponent(JSON.stringify([number, edition]))}`;
   }
 
-  /** The official text; for a keyword's own number, which only holds its title, that of its first subrule. */
-  #official(number: string): string | null {
-    if (!this.edition) return null;
-    const text = describeRule(number, this.edition)?.text ?? null;
-    if (text === null || !isTitleText(text)) return text;
-    return describeRule(`${number}a`, this.edition)?.text ?? null;
+  #name(number: string, book: RuleBook): string {
+    const link = this.linkTo(number, dateOfBook(book));
+    return link ? `[**CR ${number}**](${link})` : `**CR ${number}**`;
   }
+}
+
+/** The official text; for a keyword's own number, which only holds its title, that of its first subrule. */
+function officialText(number: string, edition: Edition): string | null {
+  const text = describeRule(number, edition)?.text ?? null;
+  if (text === null || !isTitleText(text)) return text;
+  return describeRule(`${number}a`, edition)?.text ?? null;
 }
 
 function shortened(text: string): string {

@@ -1,5 +1,4 @@
-import type { Edition } from "@cardwright/engine/rules/edition/edition";
-import { readRulesText } from "@cardwright/engine/rules/edition/readRulesText";
+import { type Edition, readEdition } from "@cardwright/engine/rules/index";
 import { localize } from "../localize.ts";
 import type { ServerHost } from "./context.ts";
 
@@ -18,7 +17,7 @@ export async function readRulesFile(
     tell(localize("The rules file {path} can't be read.", { path }));
     return undefined;
   }
-  const { edition, message } = readRulesText(text);
+  const { edition, message } = readEdition(text);
   if (!edition) tell(localize("The rules file {path} can't be used: {message}", { path, message: message ?? "" }));
   return edition;
 }

@@ -11,12 +11,14 @@ import {
 import { TextDocument } from "vscode-languageserver-textdocument";
 import { localize, useTranslations } from "../localize.ts";
 import { type InitializationOptions, type SetFileText, setFilesNotification } from "../protocol.ts";
+import { editionsNotification } from "../rules-protocol.ts";
 import { type Settings, defaultSettings, readSettings } from "../settings.ts";
 import { capabilitiesOf, pullsDiagnostics } from "./capabilities.ts";
 import type { ServerContext, ServerHost } from "./context.ts";
 import { features } from "./features.ts";
 import { OpenFiles } from "./open-files.ts";
 import { DiagnosticsPublisher } from "./publish-diagnostics.ts";
+import { RuleBooks } from "./rule-books.ts";
 import { RuleText } from "./rule-text.ts";
 import { readRulesFile } from "./rules-file.ts";
 import { runSafe } from "./run-safe.ts";
@@ -31,14 +33,19 @@ type OwnContext = { -readonly [Key in keyof ServerContext]: ServerContext[Key] }
  */
 export function startServer(connection: Connection, host: ServerHost): void {
   const documents = new TextDocuments(TextDocument);
+  const notify = (method: string, params: unknown) => void connection.sendNotification(method, params);
+  const ask = (method: string, params: unknown) => connection.sendRequest<unknown>(method, params);
   const context: OwnContext = {
+    ask,
+    books: new RuleBooks({ ask, notify, warn }),
     client: {},
     documents,
     files: new OpenFiles(),
     host,
     log: new TroubleLog(connection.console),
-    notify: (method, params) => void connection.sendNotification(method, params),
+    notify,
     rules: new RuleText(),
+    rulesOf: (book) => new RuleText(book, showRuleCommand),
     settings: defaultSettings,
   };
   let showRuleCommand: string | undefined;
@@ -49,7 +56,7 @@ export function startServer(connection: Connection, host: ServerHost): void {
     const options = (initializationOptions ?? {}) as InitializationOptions;
     useTranslations(options.translations ?? {});
     showRuleCommand = options.showRuleCommand;
-    context.rules = new RuleText(undefined, showRuleCommand);
+    context.rules = context.rulesOf(undefined);
     return { capabilities: capabilitiesOf(features, capabilities), serverInfo: { name: "Cardwright" } };
   });
 
@@ -75,6 +82,11 @@ export function startServer(connection: Connection, host: ServerHost): void {
     refresh(context.client);
   });
 
+  connection.onNotification(editionsNotification, async (dates: string[]) => {
+    context.books.take(dates);
+    await openChosenBook();
+  });
+
   documents.onDidChangeContent(({ document }) => {
     if (!pullsDiagnostics(context.client)) publisher.schedule(document.uri);
   });
@@ -97,9 +109,15 @@ export function startServer(connection: Connection, host: ServerHost): void {
     }
     if (same(settings, context.settings)) return;
     if (settings["rules.file"] !== context.settings["rules.file"])
-      context.rules = new RuleText(await readRulesFile(settings["rules.file"], host, warn), showRuleCommand);
+      context.books.takeNamed(await readRulesFile(settings["rules.file"], host, warn));
     context.settings = settings;
+    await openChosenBook();
     refresh(context.client);
+  }
+
+  /** Has the edition of the settings at hand for those that can't wait for it. */
+  async function openChosenBook(): Promise<void> {
+    context.rules = context.rulesOf(await context.books.book(context.settings["rules.edition"]));
   }
 
   /** Shows the user a warning. */

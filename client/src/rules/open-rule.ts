@@ -1,0 +1,30 @@
+import { localize } from "cardwright/localize";
+import { type RulePlace, type RulePlaceParams, rulePlaceRequest, rulesScheme } from "cardwright/rules-protocol";
+import * as vscode from "vscode";
+import type { BaseLanguageClient } from "vscode-languageclient";
+import { rangeOf } from "./rules-in-line.ts";
+
+/** Opens a rule by its number (in the given edition, else in the one in use) beside the cards; says so when there is none. */
+export async function openRule(client: BaseLanguageClient, number: string, edition?: string): Promise<void> {
+  const params: RulePlaceParams = edition === undefined ? { number } : { number, edition };
+  const place = await client.sendRequest<RulePlace | null>(rulePlaceRequest, params);
+  if (!place) {
+    void vscode.window.showInformationMessage(localize("There is no rule {number}.", { number }));
+    return;
+  }
+  const document = await vscode.workspace.openTextDocument(vscode.Uri.parse(place.uri));
+  const editor = await vscode.window.showTextDocument(document, {
+    viewColumn: columnForRules(),
+    preview: true,
+    preserveFocus: true,
+    selection: rangeOf(place.range),
+  });
+  editor.revealRange(rangeOf(place.range), vscode.TextEditorRevealType.InCenterIfOutsideViewport);
+}
+
+/** Where rules already are; else beside the cards; else where there is room. */
+function columnForRules(): vscode.ViewColumn {
+  const rules = vscode.window.visibleTextEditors.find(({ document }) => document.uri.scheme === rulesScheme);
+  if (rules?.viewColumn) return rules.viewColumn;
+  return vscode.window.activeTextEditor ? vscode.ViewColumn.Beside : vscode.ViewColumn.Active;
+}

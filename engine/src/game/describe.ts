@@ -12,7 +12,24 @@ const thing = (game: Game, target: Target): string => nameOf(game, target);
 const list = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? "nothing") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 const mana = (units: readonly ManaUnit[]): string => units.map((unit) => `{${unit.type}}`).join("");
+/** "You draw", "Opponent draws". */
+const does = (name: string, verb: string): string => {
+  const [first, ...rest] = verb.split(" ");
+  if (name !== "You") return `${name} ${verb}`;
+  const base =
+    first === "has"
+      ? "have"
+      : first!.endsWith("ies")
+        ? `${first!.slice(0, -3)}y`
+        : /(ch|sh|x|ss)es$/.test(first!)
+          ? first!.slice(0, -2)
+          : first!.replace(/s$/, "");
+  return [name, base, ...rest].join(" ");
+};
 const s = (amount: number): string => (amount === 1 ? "" : "s");
+
+/** "you" inside a sentence. */
+const asObject = (name: string): string => (name === "You" ? "you" : name);
 
 /** What a step's beginning is called. */
 export const STEP_NAMES: Readonly<Record<string, string>> = {
@@ -37,13 +54,13 @@ export function describeEvent(game: Game, event: GameEvent): string {
     case "move":
       return describeMove(game, event);
     case "draw":
-      return `${who(game, event.player)} draws a card.`;
+      return `${does(who(game, event.player), "draws")} a card.`;
     case "damage":
-      return `${of(game, event.from)} deals ${event.amount} ${event.combat ? "combat " : ""}damage to ${thing(game, event.to)}.`;
+      return `${of(game, event.from)} deals ${event.amount} ${event.combat ? "combat " : ""}damage to ${asObject(thing(game, event.to))}.`;
     case "gainLife":
-      return `${who(game, event.player)} gains ${event.amount} life (now ${game.state.players[event.player]!.life + event.amount}).`;
+      return `${does(who(game, event.player), "gains")} ${event.amount} life (now ${game.state.players[event.player]!.life + event.amount}).`;
     case "loseLife":
-      return `${who(game, event.player)} loses ${event.amount} life (now ${game.state.players[event.player]!.life - event.amount}).`;
+      return `${does(who(game, event.player), "loses")} ${event.amount} life (now ${game.state.players[event.player]!.life - event.amount}).`;
     case "tap":
       return `${of(game, event.object)} becomes tapped.`;
     case "untap":
@@ -53,13 +70,13 @@ export function describeEvent(game: Game, event: GameEvent): string {
     case "removeCounters":
       return `${event.amount} ${event.counter} counter${s(event.amount)} ${event.amount === 1 ? "is" : "are"} removed from ${thing(game, event.from)}.`;
     case "createToken":
-      return `${who(game, event.controller)} creates a ${stats(event.values.power, event.values.toughness)}${event.values.name} token.`;
+      return `${does(who(game, event.controller), "creates")} a ${stats(event.values.power, event.values.toughness)}${event.values.name} token.`;
     case "destroy":
       return `${of(game, event.object)} is destroyed.`;
     case "cast":
-      return `${who(game, event.player)} has cast ${of(game, event.object)}.`;
+      return `${does(who(game, event.player), "has")} cast ${of(game, event.object)}.`;
     case "activate":
-      return `${who(game, event.player)} activates an ability of ${of(game, event.from)}.`;
+      return `${does(who(game, event.player), "activates")} an ability of ${of(game, event.from)}.`;
     case "triggered":
       return `An ability of ${of(game, event.from)} triggers and goes on the stack.`;
     case "becomesTarget":
@@ -69,15 +86,15 @@ export function describeEvent(game: Game, event: GameEvent): string {
     case "resolved":
       return `${stackName(game, event.object)} has resolved.`;
     case "addMana":
-      return `${who(game, event.player)} adds ${mana(event.mana)}.`;
+      return `${does(who(game, event.player), "adds")} ${mana(event.mana)}.`;
     case "attach":
       return `${of(game, event.object)} becomes attached to ${thing(game, event.to)}.`;
     case "unattach":
       return `${of(game, event.object)} becomes unattached from ${thing(game, event.from)}.`;
     case "attack":
-      return `${of(game, event.attacker)} attacks ${thing(game, event.defender)}.`;
+      return `${of(game, event.attacker)} attacks ${asObject(thing(game, event.defender))}.`;
     case "attackWith":
-      return `${who(game, event.player)} attacks with ${list(event.attackers.map((id) => of(game, id)))}.`;
+      return `${does(who(game, event.player), "attacks")} with ${list(event.attackers.map((id) => of(game, id)))}.`;
     case "block":
       return `${of(game, event.blocker)} blocks ${of(game, event.attacker)}.`;
     case "becomesBlocked":
@@ -96,15 +113,15 @@ export function describeEvent(game: Game, event: GameEvent): string {
 function describeRest(game: Game, event: GameEvent): string {
   switch (event.kind) {
     case "shuffle":
-      return `${who(game, event.player)} shuffles.`;
+      return `${does(who(game, event.player), "shuffles")}.`;
     case "search":
-      return `${who(game, event.player)} searches ${possessive(game, event.of).toLowerCase() === "your" ? "the" : possessive(game, event.of)} ${event.zone}.`;
+      return `${does(who(game, event.player), "searches")} ${possessive(game, event.of).toLowerCase() === "your" ? "the" : possessive(game, event.of)} ${event.zone}.`;
     case "reveal":
-      return `${who(game, event.player)} reveals ${list(event.objects.map((id) => of(game, id)))}.`;
+      return `${does(who(game, event.player), "reveals")} ${list(event.objects.map((id) => of(game, id)))}.`;
     case "look":
       return event.verb === "look"
-        ? `${who(game, event.player)} looks at ${event.objects.length} card${s(event.objects.length)}.`
-        : `${who(game, event.player)} ${event.verb === "scry" ? "scries" : event.verb === "surveil" ? "surveils" : "fateseals"} ${event.amount}.`;
+        ? `${does(who(game, event.player), "looks")} at ${event.objects.length} card${s(event.objects.length)}.`
+        : `${does(who(game, event.player), event.verb === "scry" ? "scries" : `${event.verb}s`)} ${event.amount}.`;
     case "effectBegins":
       return `${list(event.objects.map((id) => of(game, id)))} ${event.text.replace(/^gets /, "gets ")}.`;
     case "ruleBegins":
@@ -112,7 +129,7 @@ function describeRest(game: Game, event: GameEvent): string {
     case "delayedTrigger":
       return "An ability waits for its moment.";
     case "changeControl":
-      return `${who(game, event.to)} gains control of ${of(game, event.object)}.`;
+      return `${does(who(game, event.to), "gains")} control of ${of(game, event.object)}.`;
     case "transform":
       return `${of(game, event.object)} transforms.`;
     case "keywordAction":
@@ -122,7 +139,7 @@ function describeRest(game: Game, event: GameEvent): string {
         ? `${of(game, event.object)} has a regeneration shield.`
         : `${of(game, event.object)}: ${event.name}.`;
     case "chooses":
-      return `${who(game, event.player)} chooses ${event.value || event.what}.`;
+      return `${does(who(game, event.player), "chooses")} ${event.value || event.what}.`;
     case "removeFromCombat":
       return `${of(game, event.object)} is removed from combat.`;
     case "heal":
@@ -130,9 +147,9 @@ function describeRest(game: Game, event: GameEvent): string {
     case "ceaseToExist":
       return `${of(game, event.object)} ceases to exist.`;
     case "loseGame":
-      return `${who(game, event.player)} loses the game.`;
+      return `${does(who(game, event.player), "loses")} the game.`;
     case "winGame":
-      return `${who(game, event.player)} wins the game.`;
+      return `${does(who(game, event.player), "wins")} the game.`;
     case "extraTurn":
       return `${who(game, event.player)} will take an extra turn.`;
     case "nothing":
@@ -174,15 +191,15 @@ function describeMove(game: Game, event: Extract<GameEvent, { kind: "move" }>): 
   const by = event.by === null ? "" : who(game, event.by);
   switch (event.cause) {
     case "cast":
-      return `${by} begins to cast ${name}: it goes on the stack.`;
+      return `${does(by, "begins")} to cast ${name}: it goes on the stack.`;
     case "play":
-      return `${by} plays ${name}.`;
+      return `${does(by, "plays")} ${name}.`;
     case "draw":
       return `${name} comes to ${possessiveOf(by)} hand.`;
     case "discard":
-      return `${by} discards ${name}.`;
+      return `${does(by, "discards")} ${name}.`;
     case "sacrifice":
-      return `${by} sacrifices ${name}.`;
+      return `${does(by, "sacrifices")} ${name}.`;
     case "mill":
       return `${name} is milled.`;
     case "resolve":

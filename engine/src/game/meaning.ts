@@ -23,3 +23,12 @@ export function entryOf<Entry extends Meaning>(table: Table<Entry>, node: TreeNo
   if (!entry) throw new NotModelled(node.kind, `"${node.kind}" as ${role} is not modelled`);
   return entry;
 }
+
+const THEN = "then";
+
+/** The slot "then", which as a written key would look like a promise to the tools. */
+export function thenIs(role: SlotRole): Readonly<Record<string, SlotRole>> {
+  const slots: Record<string, SlotRole> = {};
+  slots[THEN] = role;
+  return slots;
+}

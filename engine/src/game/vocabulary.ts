@@ -63,7 +63,20 @@ export interface CostPart {
   additional: TreeNode[];
 }
 
-export type StaticPart = ContinuousPart | ReplacementPart | RestrictionPart | PermissionPart | CostPart;
+/** "You may … rather than pay this spell's mana cost" (CR 118.9). */
+export interface AlternativePart {
+  kind: "alternative";
+  applies(scope: Scope): boolean;
+  costs: TreeNode[];
+}
+
+export type StaticPart =
+  | ContinuousPart
+  | ReplacementPart
+  | RestrictionPart
+  | PermissionPart
+  | CostPart
+  | AlternativePart;
 
 /** Something a player or object is about to do, for restrictions and permissions. */
 export interface Attempt {
@@ -99,6 +112,8 @@ export interface Vocabulary {
   trigger(ability: CompiledAbility): TriggerPattern | null;
   /** The "if" clause between event and effect (CR 603.4). */
   interveningIf(scope: Scope, ability: CompiledAbility): boolean;
+  /** Whether "this ability triggers only …" lets it trigger now. */
+  mayTrigger(scope: Scope, ability: CompiledAbility): boolean;
   /** The costs before the colon, or those a spell asks for besides its mana cost. */
   costs(ability: CompiledAbility): TreeNode[];
   cost(node: TreeNode): CostMeaning;

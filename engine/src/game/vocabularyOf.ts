@@ -22,7 +22,7 @@ import { partsOfSentence } from "./statics/sentences.ts";
 import { type TreeNode, child, children, maybeChild, word } from "./treeAccess.ts";
 import { castMethods, optionalCosts, destinationAfter } from "./keywords/casting.ts";
 import { enchantPhrase, finalChapter, mayBeAttached, protects } from "./keywords/attaching.ts";
-import { timingProblem } from "./costs/timing.ts";
+import { mayTrigger, timingProblem } from "./costs/timing.ts";
 import { harmOf } from "./selectors/harm.ts";
 import type { StaticPart, TargetPhrase, TriggerPattern, Vocabulary } from "./vocabulary.ts";
 import { chapterPattern } from "./eventPatterns/chapters.ts";
@@ -41,7 +41,12 @@ function statics(ability: CompiledAbility): StaticPart[] {
         : [];
     // What a spell does is done as it resolves; of a spell's text only the rules about itself are static (CR 113.6).
     if (ability.kind === "spell")
-      parts = parts.filter((part) => part.kind === "cost" || (part.kind === "restriction" && part.about === "counter"));
+      parts = parts.filter(
+        (part) =>
+          part.kind === "cost" ||
+          part.kind === "alternative" ||
+          (part.kind === "restriction" && part.about === "counter"),
+      );
     staticsCache.set(ability, parts);
   }
   return parts;
@@ -206,6 +211,7 @@ export const oracleVocabulary: Vocabulary = {
   timedStatics: (_ability, node) => partsOfSentence(node),
   trigger,
   interveningIf,
+  mayTrigger,
   costs,
   cost: costMeaningOf,
   castMethods,

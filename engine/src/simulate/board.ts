@@ -11,7 +11,7 @@ import { scopeOf } from "../game/scope.ts";
 import { place } from "../game/setup.ts";
 import { fitsDescription, universe } from "../game/selectors/objectPhrases.ts";
 import { placesForPhrase } from "../game/selectors/phrasePlaces.ts";
-import { type Need, landsFor, needsOf } from "./needs.ts";
+import { type Need, landsFor, needsOf, offersOtherCost } from "./needs.ts";
 import { OPPONENT, YOU } from "./stage.ts";
 import { STOCK_CARDS, cardThatFits } from "./stockCards.ts";
 import { NotModelled } from "../game/game.ts";
@@ -20,17 +20,32 @@ import { NotModelled } from "../game/game.ts";
 export function layBoard(game: Game, definition: CardDefinition): ObjectId {
   for (const letter of landsFor(definition))
     place(game, letter === "S" ? "Snowfield" : (BASIC_LANDS[letter] ?? "Wastes"), { zone: "battlefield", player: YOU });
-  for (const name of ["Island", "Island", "Mountain", "Mountain", "Forest"])
+  for (const name of ["Island", "Island", "Mountain", "Mountain", "Mountain"])
     place(game, name, { zone: "battlefield", player: OPPONENT });
   const card = place(game, definition.id, { zone: "hand", player: YOU });
   place(game, "Bear 2/2", { zone: "battlefield", player: YOU });
   place(game, "Ogre 3/3", { zone: "battlefield", player: OPPONENT });
   place(game, "Bird 1/1", { zone: "battlefield", player: OPPONENT });
   for (const player of [YOU, OPPONENT]) {
-    for (const name of ["Quick Study", "Zombie 2/2", "Forest"]) place(game, name, { zone: "hand", player });
+    for (const name of ["Quick Study", player === YOU ? "Zombie 2/2" : "Ogre 3/3", "Forest"])
+      place(game, name, { zone: "hand", player });
     for (const name of LIBRARY) place(game, name, { zone: "library", player });
   }
   for (const ability of definition.abilities) for (const need of needsOf(ability)) provide(game, need, card);
+  // What is used from a hand or graveyard needs a card that is there.
+  for (const zone of ["hand", "graveyard"] as const) {
+    if (
+      definition.abilities.some(
+        (ability) =>
+          ability.printed && ability.kind === "activated" && ability.zones.length === 1 && ability.zones[0] === zone,
+      )
+    ) {
+      place(game, definition.id, { zone, player: YOU });
+    }
+  }
+  // A card with another way to be cast is there twice.
+  if (definition.abilities.some((ability) => ability.printed && offersOtherCost(ability)))
+    place(game, definition.id, { zone: "hand", player: YOU });
   commit(game);
   return card;
 }

@@ -15,6 +15,8 @@ export interface Aims {
   /** Whether combat matters: the card attacks, blocks, or waits for it. */
   wantsCombat: boolean;
   wantsBlock: boolean;
+  /** Whether what is pending only needs more turns. */
+  moreTurns(): boolean;
   /** The creature that is to attack or block, if the card is one. */
   isSubject(object: number): boolean;
 }
@@ -36,6 +38,11 @@ export function playMoments(stage: Stage, aims: Aims): void {
     aims.attempt();
     attack(stage, aims, true);
   }
+  // Loyalty abilities are used one a turn (CR 606.3).
+  for (let round = 0; round < 4 && aims.pending() && aims.moreTurns(); round++) {
+    nextTurnOf(stage, YOU);
+    aims.attempt();
+  }
   finishDelayed(stage);
 }
 
@@ -46,11 +53,10 @@ function nextTurnOf(stage: Stage, player: number): void {
 /** The opponent casts a creature, then an instant, then uses an ability; each can be responded to. */
 function opponentsTurn(stage: Stage, aims: Aims): void {
   nextTurnOf(stage, OPPONENT);
-  for (const label of ["Cast Zombie 2/2", "Cast Quick Study", "Cast Plain Artifact", "Activate Little Lamp"]) {
+  for (const label of ["Cast Ogre 3/3", "Cast Quick Study", "Cast Plain Artifact", "Activate Little Lamp"]) {
     if (!aims.pending()) return;
     const done = stage.act((option, player) => player === OPPONENT && option.label.startsWith(label));
     if (!done) continue;
-    aims.attempt();
     // The opponent passes, so that you have priority.
     stage.act(() => false);
     aims.attempt();

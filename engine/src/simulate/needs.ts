@@ -119,3 +119,10 @@ export function wantsStack(definition: CardDefinition): { spell: boolean; abilit
     ability: nouns.some((noun) => /bility/.test(noun.kind) || word(noun) === "ability"),
   };
 }
+
+/** "You may … rather than pay this spell's mana cost". */
+export function offersOtherCost(ability: CompiledAbility): boolean {
+  return children(ability.node, "effects").some((effect) =>
+    children(effect, "tails").some((tail) => tail.kind === "ratherThan"),
+  );
+}

@@ -27,7 +27,12 @@ function pick(game: Game, choice: Choice): number[] {
   switch (choice.about) {
     case "action":
     case "may":
-      return [choice.hint === "pay" && choice.player !== game.state.turn.active ? 1 : 0];
+      // Pays for one's own cards, not to save what they harm.
+      return [
+        choice.hint === "pay" && choice.source !== null && ownerOf(game, { object: choice.source }) !== choice.player
+          ? 1
+          : 0,
+      ];
     case "attackers":
     case "blockers":
       return [];

@@ -19,6 +19,7 @@ import type { SimulationReport, SimulationStep } from "./report.ts";
 import { Stage, type Told } from "./stage.ts";
 import { addStockCards } from "./stockCards.ts";
 import { isAbout, playStory } from "./story.ts";
+import { offersOtherCost } from "./needs.ts";
 import { inShort } from "./steps.ts";
 import { verdictOf } from "./verdict.ts";
 
@@ -123,7 +124,7 @@ function notReached(
 }
 
 function whyNotUsed(ability: CompiledAbility, told: readonly Told[], performed: ReadonlySet<TreeNode>): string | null {
-  if (ability.kind === "static" || ability.kind === "keyword") return null;
+  if (ability.kind === "static" || ability.kind === "keyword" || offersOtherCost(ability)) return null;
   if (ability.kind !== "spell") {
     const kind = ability.kind === "activated" ? "activate" : "triggered";
     const used = told.some(({ event }) => event.kind === kind && isAbout(event.source, ability));

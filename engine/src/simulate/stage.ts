@@ -134,6 +134,11 @@ export class Stage {
     }
   }
 
+  /** Forgets what was told of events that have been undone. */
+  forget(): void {
+    this.cutTo(this.game.events?.length ?? 0);
+  }
+
   /** Says something that is no event of the game. */
   tell(kind: "scene" | "keyword" | "static", text: string, rules: string[], ability: CompiledAbility | null): void {
     const source = ability && { object: null, card: ability.ref.card, ability: ability.ref.index, span: ability.span };

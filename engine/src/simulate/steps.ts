@@ -28,7 +28,10 @@ export function inShort(told: readonly Told[]): Told[] {
     }
     if (ONLY_WITH_CONSEQUENCE.has(event.kind) && !hasConsequence(told, index)) return;
     if (event.kind === "setMemory" && !one.text.includes("shield")) return;
-    if (event.kind === "untap" && event.source === null) return;
+    // What the turn brings by itself: untapping, the draw for the turn, cards going to hidden hands.
+    if (event.source === null && (event.kind === "untap" || event.kind === "draw")) return;
+    if (event.kind === "move" && event.cause === "draw") return;
+    if (event.kind === "move" && event.cause === "discard" && event.rules[0] === "514.1") return;
     if (event.kind === "resolved" && event.source === null) return;
     short.push({ ...one });
   });

@@ -20,6 +20,7 @@ export const STOCK_CARDS: readonly PlainCard[] = [
   { name: "Plain Equipment", manaCost: "{1}", typeLine: "Artifact — Equipment", text: ["Equip {1}"] },
   { name: "Quick Study", manaCost: "{U}", typeLine: "Instant", text: ["Draw a card."] },
   { name: "Slow Study", manaCost: "{1}{U}", typeLine: "Sorcery", text: ["Draw two cards."] },
+  { name: "Pointed Finger", manaCost: "{U}", typeLine: "Instant", text: ["Tap target permanent."] },
   { name: "Little Lamp", manaCost: "{1}", typeLine: "Artifact", text: ["{1}: You gain 1 life."] },
   { name: "Snowfield", typeLine: "Basic Snow Land — Plains" },
 ];

@@ -7,14 +7,17 @@ import { walkTree } from "../grammar/tree.ts";
 import type { ObjectId } from "../game/object.ts";
 import { layBoard } from "./board.ts";
 import { type Aims, finishDelayed, playMoments } from "./moments.ts";
-import { wantsStack } from "./needs.ts";
+import { offersOtherCost, wantsStack } from "./needs.ts";
 import type { Stage } from "./stage.ts";
 import { YOU } from "./stage.ts";
-import { suppose } from "./suppose.ts";
+import { satisfy, suppose } from "./suppose.ts";
 import { tellStatics } from "./tellStatics.ts";
 import { pickAtRandom } from "../game/chance.ts";
 import { commit, set } from "../game/game.ts";
 import { place } from "../game/setup.ts";
+import { happen } from "../game/events/pipeline.ts";
+import { cr } from "../game/rules.ts";
+import { scopeOf } from "../game/scope.ts";
 
 export interface StoryOptions {
   /** Only this ability (index in the definition) has to be used. */
@@ -54,9 +57,11 @@ class Story {
     private readonly definition: CardDefinition,
     private readonly options: StoryOptions,
   ) {
-    this.methods = new Set(
-      definition.abilities.some((ability) => ability.keyword === "flashback" && ability.printed) ? ["flashback"] : [],
-    );
+    const printed = definition.abilities.filter((ability) => ability.printed);
+    this.methods = new Set([
+      ...(printed.some((ability) => ability.keyword === "flashback") ? ["flashback"] : []),
+      ...(printed.some(offersOtherCost) ? ["alternative"] : []),
+    ]);
   }
 
   /** Abilities to activate, with those that keywords stand for. */
@@ -98,6 +103,7 @@ class Story {
       wantsStack: wanted,
       wantsCombat: creature || equipment || [...COMBAT_VERBS].some((verb) => triggerVerbs.has(verb)),
       wantsBlock: [...BLOCK_VERBS].some((verb) => triggerVerbs.has(verb)),
+      moreTurns: () => this.activations().some((ability) => ability.loyalty && !this.happened(ability, "activate")),
       isSubject: (object) => this.isSubject(object),
     };
   }
@@ -128,6 +134,7 @@ class Story {
     if (!this.castNormally) this.cast();
     for (const ability of this.activations()) {
       if (this.happened(ability, "activate")) continue;
+      this.helpActivate(ability);
       const done = this.stage.act(
         ({ action }) => action?.kind === "activate" && sameAbility(action.ability, ability.ref),
       );
@@ -140,6 +147,26 @@ class Story {
       if (!done) continue;
       this.methods.delete(method);
       this.resolve();
+    }
+  }
+
+  /** Gives a planeswalker the loyalty that an ability costs, and lets a condition come true. */
+  private helpActivate(ability: CompiledAbility): void {
+    const source = this.onBattlefield();
+    const { game } = this.stage;
+    if (source === null || this.stage.state.turn.active !== YOU || this.stage.state.stack.length > 0) return;
+    const object = this.stage.state.objects[source]!;
+    const cost = Number(/"kind":"signedNumber","is":"[-−](\d+)"/.exec(JSON.stringify(ability.node))?.[1] ?? 0);
+    const missing = cost - (object.counters.loyalty ?? 0);
+    if (ability.loyalty && missing > 0 && object.loyaltyUses === 0) {
+      happen(game, { kind: "addCounters", to: { object: source }, counter: "loyalty", amount: missing, by: YOU }, [
+        cr("606.6"),
+      ]);
+      commit(game);
+    }
+    const scope = scopeOf(game, source, YOU, ability);
+    if (!ability.loyalty && game.library.vocabulary.timingProblem(scope, ability)) {
+      satisfy(this.stage, () => game.library.vocabulary.timingProblem(scope, ability) === null, source);
     }
   }
 
@@ -172,7 +199,7 @@ class Story {
     for (const ability of byHarm) {
       if (this.happened(ability, "triggered")) continue;
       if (this.waitForStep(ability)) continue;
-      if (this.castSomething(ability)) continue;
+      if (this.pointAt(ability) || this.castSomething(ability)) continue;
       const source = this.onBattlefield() ?? this.anywhere(ability);
       if (source === null) continue;
       this.stage.settle();
@@ -188,11 +215,38 @@ class Story {
     for (const step of ["upkeep", "draw", "precombat main", "beginning of combat", "end"] as const) {
       for (const player of [this.stage.state.turn.active, 1 - this.stage.state.turn.active]) {
         if (this.happened(ability, "triggered")) break;
+        this.satisfyCondition(ability);
         if (this.stage.state.turn.number > until) break;
         if (this.stage.goTo(step, player, this.stage.state.turn.number)) this.stage.resolveAll();
       }
     }
     return this.happened(ability, "triggered");
+  }
+
+  /** Lets an intervening "if" come true, if something that can be supposed makes it so. */
+  private satisfyCondition(ability: CompiledAbility): void {
+    const source = this.onBattlefield();
+    if (source === null) return;
+    const { game } = this.stage;
+    const scope = scopeOf(game, source, YOU, ability);
+    satisfy(this.stage, () => game.library.vocabulary.interveningIf(scope, ability), source);
+  }
+
+  /** "Becomes the target": the opponent points at it with a spell. */
+  private pointAt(ability: CompiledAbility): boolean {
+    const pattern = this.stage.game.library.vocabulary.trigger(ability);
+    const source = this.onBattlefield();
+    if (!pattern?.on.includes("becomesTarget") || source === null) return false;
+    for (const player of [1, YOU]) {
+      place(this.stage.game, "Pointed Finger", { zone: "hand", player });
+      this.stage.goTo("precombat main", player, this.stage.state.turn.number + 1);
+      this.stage.intent = { targets: [{ object: source }] };
+      this.stage.act((option, who) => who === player && option.label.startsWith("Cast Pointed Finger"));
+      this.stage.resolveAll();
+      this.stage.intent = {};
+      if (this.happened(ability, "triggered")) return true;
+    }
+    return false;
   }
 
   /** "Whenever you cast …": either player casts the stock spells until it triggers. */
@@ -208,7 +262,7 @@ class Story {
           : this.stage.state.turn.number + 1,
       );
       giveMana(this.stage, player);
-      for (const name of ["Quick Study", "Zombie 2/2", "Plain Artifact"]) {
+      for (const name of ["Quick Study", "Zombie 2/2", "Ogre 3/3", "Plain Artifact"]) {
         if (this.happened(ability, "triggered")) return true;
         this.stage.act((option, who) => who === player && option.label.startsWith(`Cast ${name}`));
         this.stage.resolveAll();

@@ -5,7 +5,7 @@ import type { CompiledAbility } from "../game/cards/library.ts";
 import type { EventData, GameEvent } from "../game/events/event.ts";
 import { moveOf } from "../game/events/moves.ts";
 import { happen } from "../game/events/pipeline.ts";
-import { commit, NotModelled } from "../game/game.ts";
+import { commit, mark, NotModelled, rollBack } from "../game/game.ts";
 import type { ObjectId, PlayerId } from "../game/object.ts";
 import { cr } from "../game/rules.ts";
 import { scopeOf } from "../game/scope.ts";
@@ -32,6 +32,30 @@ export function suppose(stage: Stage, ability: CompiledAbility, source: ObjectId
     if (!(stopped instanceof NotModelled)) throw stopped;
     stage.failure = stopped;
   }
+  return false;
+}
+
+/**
+ * Makes something happen that a condition of an ability waits for ("if a creature died this turn"); what does not help is undone.
+ * True when the condition holds afterwards.
+ */
+export function satisfy(stage: Stage, holds: () => boolean, source: ObjectId): boolean {
+  const { game } = stage;
+  if (holds()) return true;
+  for (const data of supposable(stage, source)) {
+    // What would take the card away helps nobody.
+    if ("object" in data && data.object === source) continue;
+    const before = mark(game);
+    const logged = game.events?.length ?? 0;
+    happen(game, data, [RULE_OF[data.kind] ?? cr("603.4")]);
+    if (holds()) {
+      commit(game);
+      return true;
+    }
+    rollBack(game, before);
+    if (game.events) game.events.length = logged;
+  }
+  stage.forget();
   return false;
 }
 

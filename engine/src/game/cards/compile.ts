@@ -182,11 +182,14 @@ function modesOf(tree: TreeNode): { modes?: TreeNode[] } {
 
 /** "As an additional cost to cast this spell" on a permanent card belongs to casting (CR 113.6d). */
 function isCastingText(tree: TreeNode): boolean {
-  return children(tree, "effects").some((effect) => effect.kind === "additionalCost");
+  return children(tree, "effects").some(
+    (effect) =>
+      effect.kind === "additionalCost" || children(effect, "tails").some((tail) => tail.kind === "ratherThan"),
+  );
 }
 
 /** The role in which a whole ability is read. */
 function roleOf(ability: CompiledAbility): string {
-  if (ability.kind === "static") return "staticAbility";
+  if (ability.kind === "static" || isCastingText(ability.node)) return "staticAbility";
   return "ability";
 }

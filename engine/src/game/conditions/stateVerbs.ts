@@ -163,13 +163,13 @@ export const complementMeanings: Table<ComplementMeaning> = {
   },
   isEqual: {
     slots: { compared: "comparison" },
-    isTrueOf: (scope, thing, node) => compares(scope, child(node, "compared"), valueOf(scope, thing)),
+    isTrueOf: (scope, thing, node) => compares(scope, child(node, "compared"), comparedValue(scope, thing)),
   },
   isAmount: {
     slots: { compared: "comparison", amount: "amount" },
     isTrueOf: (scope, thing, node) => {
       const compared = maybeChild(node, "compared") ?? { kind: "exactlyThat", amount: child(node, "amount") };
-      return compares(scope, compared, valueOf(scope, thing));
+      return compares(scope, compared, comparedValue(scope, thing));
     },
   },
   yourTurn: {
@@ -187,7 +187,7 @@ function isThat(scope: Scope, thing: Target, what: TreeNode): boolean {
 }
 
 /** The number a statement about a thing compares: a life total for players, power for creatures. */
-function valueOf(scope: Scope, thing: Target): number {
+function comparedValue(scope: Scope, thing: Target): number {
   const stat = "player" in thing ? "lifeTotal" : "power";
   return knowsStat(stat) ? (statOf(scope, thing, stat) ?? 0) : 0;
 }

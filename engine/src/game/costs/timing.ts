@@ -1,7 +1,8 @@
 /**
  * "Activate only …": when an ability may be activated (CR 602.5).
  */
-import type { CompiledAbility } from "../cards/library.ts";
+import { type CompiledAbility, sameAbility } from "../cards/library.ts";
+import type { EventSource } from "../events/event.ts";
 import { isTrue } from "../conditions/test.ts";
 import { STEP_OF_PHASE } from "../eventPatterns/triggers.ts";
 import { cr } from "../rules.ts";
@@ -16,15 +17,23 @@ interface Problem {
   why: string;
 }
 
+/** The "only …" of an ability, in whatever sentence they stand. */
+export function restrictionsOf(ability: CompiledAbility, verb: "activate" | "triggers"): TreeNode[] {
+  return children(ability.node, "effects").flatMap((effect) => {
+    const verbs = maybeChild(effect, "verbs");
+    if (verbs?.kind !== verb || maybeChild(verbs, "what")) return [];
+    const tails = children(effect, "tails").filter((tail) => tail.kind === "onlyTail");
+    return tails
+      .flatMap((tail) => children(tail, "when"))
+      .flatMap((when) => (when.kind === "restrictions" ? children(when, "items") : [when]));
+  });
+}
+
 /** Why the words of an ability do not allow activating it now; null when they do. */
 export function timingProblem(scope: Scope, ability: CompiledAbility): Problem | null {
-  for (const effect of children(ability.node, "effects")) {
-    const verbs = maybeChild(effect, "verbs");
-    if (verbs?.kind !== "activate" || maybeChild(verbs, "what")) continue;
-    for (const when of children(verbs, "when")) {
-      const problem = problemOf(scope, ability, when);
-      if (problem) return problem;
-    }
+  for (const when of restrictionsOf(ability, "activate")) {
+    const problem = problemOf(scope, ability, when);
+    if (problem) return problem;
   }
   return null;
 }
@@ -41,11 +50,6 @@ function problemOf(scope: Scope, ability: CompiledAbility, when: TreeNode): Prob
       return isTrue(scope, child(when, "condition")) ? null : { rule: cr("602.5b"), why: "Its condition isn't met." };
     case "duringPhase":
       return duringProblem(scope, child(when, "phase"));
-    case "asSorceryAndOnce": {
-      const condition = maybeChild(when, "condition");
-      if (condition && !isTrue(scope, condition)) return { rule: cr("602.5b"), why: "Its condition isn't met." };
-      return sorceryProblem(scope) ?? problemOf(scope, ability, { kind: "once" });
-    }
     default:
       return null;
   }
@@ -65,4 +69,20 @@ function duringProblem(scope: Scope, phase: TreeNode): Problem | null {
   const name = noun ? word(noun) : "turn";
   const inPhase = name === "turn" || STEP_OF_PHASE[name] === turn.step;
   return isTheirTurn && inPhase ? null : { rule: cr("602.5b"), why: "It can't be activated at this time." };
+}
+
+/** "This ability triggers only once each turn", "… only if …". */
+export function mayTrigger(scope: Scope, ability: CompiledAbility): boolean {
+  return restrictionsOf(ability, "triggers").every((when) => {
+    if (when.kind !== "once") return problemOf(scope, ability, when) === null;
+    const already = (source: EventSource | null) =>
+      source?.card === ability.ref.card && source.ability === ability.ref.index && source.object === scope.source;
+    const triggered = scope.game.state.turnEvents.some((event) => event.kind === "triggered" && already(event.source));
+    return (
+      !triggered &&
+      !scope.game.state.pendingTriggers.some(
+        (waiting) => sameAbility(waiting.ability, ability.ref) && waiting.source === scope.source,
+      )
+    );
+  });
 }

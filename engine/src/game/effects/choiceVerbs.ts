@@ -145,7 +145,8 @@ export const choiceVerbs: Table<EffectVerbMeaning> = {
   choose: { slots: { what: ["np", "choice"] }, run: choose },
   chooseModes: { slots: { how: "modeCount" }, run: performModes },
   /** "Activate only as a sorcery" is a rule about activating; it does nothing on resolution. */
-  activate: { slots: { when: "restriction" }, run: () => {} },
+  activate: { run: () => {} },
+  triggers: { run: () => {} },
   verbsAnd: { slots: { items: "verb" }, run: () => {} },
   verbsThen: { slots: { items: "verb" }, run: () => {} },
   withTail: { slots: { verb: "verb", tails: "tail" }, run: () => {} },

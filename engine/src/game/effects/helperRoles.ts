@@ -18,6 +18,8 @@ export const tailMeanings: Table<Meaning> = {
   ifAble: plain,
   withoutPaying: { slots: { of: "value", several: "value" } },
   insteadTail: plain,
+  /** "Only as a sorcery": heeded when it is activated or triggers. */
+  onlyTail: { slots: { when: "restriction" } },
   ifTail: { slots: { condition: "condition" } },
   way: { slots: { way: "value" } },
   times: { slots: { times: "times" } },

@@ -5,6 +5,7 @@ import { amountOf } from "../amounts/amountOf.ts";
 import { isTrue } from "../conditions/test.ts";
 import { report } from "../events/pipeline.ts";
 import { entryOf, type Meaning, type Table } from "../meaning.ts";
+import { thenIs } from "../meaning.ts";
 import { meanings } from "../meanings.ts";
 import { cr } from "../rules.ts";
 import { type Scope, sourceOf } from "../scope.ts";
@@ -34,7 +35,10 @@ export function runSentences(scope: Scope, sentences: readonly TreeNode[]): void
     if (sentence.kind === "reminder") return;
     const next = sentences[index + 1];
     scope.noRegeneration = next !== undefined && forbidsRegeneration(next);
-    if (next && saysInstead(next) && isTrue(scope, child(next, "condition"))) return;
+    if (next && saysInstead(next) && isTrue(scope, child(next, "condition"))) {
+      leaveOut(scope, sentence, "What follows is done instead of this.", cr("608.2c"));
+      return;
+    }
     runSentence(scope, sentence);
   });
 }
@@ -73,10 +77,11 @@ export const sentenceMeanings: Table<SentenceMeaning> = {
   clausesCommaAnd: list,
   clausesThen: list,
   clausesComma: list,
-  then: { slots: { then: "sentence" }, run: (scope, node) => runSentence(scope, child(node, "then")) },
-  thenIf: { slots: { then: "sentence" }, run: (scope, node) => runSentence(scope, child(node, "then")) },
+  // biome-ignore lint/suspicious/noThenProperty: the kind is called by its word
+  then: { slots: { ...thenIs("sentence") }, run: (scope, node) => runSentence(scope, child(node, "then")) },
+  thenIf: { slots: { ...thenIs("sentence") }, run: (scope, node) => runSentence(scope, child(node, "then")) },
   ifThen: {
-    slots: { condition: "condition", then: "sentence" },
+    slots: { condition: "condition", ...thenIs("sentence") },
     run: (scope, node) => {
       const holds = isTrue(scope, child(node, "condition"));
       scope.lastCondition = holds;
@@ -85,14 +90,14 @@ export const sentenceMeanings: Table<SentenceMeaning> = {
     },
   },
   otherwise: {
-    slots: { then: "sentence" },
+    slots: { ...thenIs("sentence") },
     run: (scope, node) => {
       if (!scope.lastCondition) runSentence(scope, child(node, "then"));
       else leaveOut(scope, node, "The condition was met, so this part does nothing.", cr("608.2c"));
     },
   },
   forEach: {
-    slots: { each: "np", then: "sentence" },
+    slots: { each: "np", ...thenIs("sentence") },
     run: (scope, node) => {
       const outer = scope.subject;
       const things = countedThings(scope, child(node, "each"));
@@ -108,7 +113,7 @@ export const sentenceMeanings: Table<SentenceMeaning> = {
     },
   },
   during: {
-    slots: { when: "leading", then: "sentence" },
+    slots: { when: "leading", ...thenIs("sentence") },
     run: (scope, node) => {
       const outer = scope.duration;
       const when = child(node, "when");
@@ -125,7 +130,7 @@ export const sentenceMeanings: Table<SentenceMeaning> = {
   },
   reminder: { slots: { text: "value" }, run: () => {} },
   /** Costs are paid as the spell is cast. */
-  additionalCost: { slots: { what: "np", then: "costClause" }, run: () => {} },
+  additionalCost: { slots: { what: "np", ...thenIs("costClause") }, run: () => {} },
   keywordDash: { slots: { keywords: "value" }, run: () => {} },
 };
 
@@ -133,33 +138,42 @@ function runClause(scope: Scope, node: TreeNode): void {
   const tails = children(node, "tails");
   const find = (kind: string) => tails.find((tail) => tail.kind === kind);
   const when = find("when");
-  if (when && child(when, "time").kind === "at") return makeDelayedTrigger(scope, node);
+  if (when && child(when, "time").kind === "at") {
+    makeDelayedTrigger(scope, node);
+    return;
+  }
   const whereX = find("whereX");
   if (whereX) scope.x = amountOf(scope, child(whereX, "amount"));
   const condition = find("ifTail") ?? find("asLongAs");
   if (condition) {
     if (!isTrue(scope, child(condition, "condition")))
-      return leaveOut(scope, node, "The condition isn't met, so this part does nothing.", cr("608.2c"));
+      leaveOut(scope, node, "The condition isn't met, so this part does nothing.", cr("608.2c"));
+    return;
   }
   const unless = find("unless");
   if (unless && paysInstead(scope, child(unless, "condition"))) {
-    return leaveOut(scope, node, "It was prevented by what follows “unless”.", cr("118.12a"));
+    leaveOut(scope, node, "It was prevented by what follows “unless”.", cr("118.12a"));
+    return;
   }
   const forEach = find("forEachTail");
   const times = forEach ? timesFor(scope, forEach) : timesWord(scope, find("times"));
-  if (times === 0) return leaveOut(scope, node, "There is none to count, so nothing happens.", cr("608.2c"));
+  if (times === 0) {
+    leaveOut(scope, node, "There is none to count, so nothing happens.", cr("608.2c"));
+    return;
+  }
   const subject = maybeChild(node, "subject");
   const doers = subject ? select(scope, subject, { hint: "help" }) : [{ player: scope.doer ?? scope.controller }];
   const duration = find("until") ? durationOf(scope, child(find("until")!, "duration")) : scope.duration;
   const clause: Clause = { node, subject, doers, duration, times, tails };
   scope.outcome = { done: false, events: [] };
   if (subject && doers.length === 0) {
-    return leaveOut(
+    leaveOut(
       scope,
       node,
       `There is nothing that ${nameOf(scope.game, { object: scope.source })}'s words apply to.`,
       cr("609.3"),
     );
+    return;
   }
   scope.game.performed?.add(node);
   runVerbs(scope, child(node, "verbs"), clause);
@@ -187,7 +201,10 @@ export function runVerbs(scope: Scope, verbs: TreeNode, clause: Clause): void {
     for (const item of children(verbs, "items")) runVerbs(scope, item, clause);
     return;
   }
-  if (verbs.kind === "withTail") return runWithTail(scope, verbs, clause);
+  if (verbs.kind === "withTail") {
+    runWithTail(scope, verbs, clause);
+    return;
+  }
   const meaning = entryOf(meanings().verb, verbs, "verb");
   const outer = scope.node;
   const events = scope.outcome.events;
@@ -208,7 +225,7 @@ export function runVerbs(scope: Scope, verbs: TreeNode, clause: Clause): void {
 }
 
 /** Verbs that only hold other verbs, whose outcome is that of the inner one. */
-const NOT_ACTIONS = new Set(["may", "must", "can"]);
+const NOT_ACTIONS = new Set(["may", "must", "can", "activate", "triggers"]);
 
 /** The words shown for an effect: the whole clause when it has one verb, else that verb's. */
 function clauseSpan(clause: Clause, verbs: TreeNode): TreeNode {

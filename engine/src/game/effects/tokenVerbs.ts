@@ -1,6 +1,7 @@
 /**
  * Creating tokens (CR 111, 701.7), and keyword actions that do: investigate, populate, amass (CR 701.16, 701.36, 701.47).
  */
+import { walkTree } from "../../grammar/tree.ts";
 import { amountOf } from "../amounts/amountOf.ts";
 import { quantityRange } from "../amounts/quantities.ts";
 import { cause } from "../events/pipeline.ts";
@@ -63,6 +64,7 @@ function mentionTokens(scope: Scope, events: ReturnType<typeof cause>): void {
 
 /** "A 1/1 Soldier token and a Treasure token": one plan each. */
 function plansOf(scope: Scope, phrase: TreeNode): TokenPlan[] {
+  if (phrase.kind === "partOf") return describedBefore(scope, quantityRange(scope, child(phrase, "part")).max);
   const items = phrase.kind === "objects" ? [] : children(phrase, "items");
   if (items.length > 0) return items.flatMap((item) => plansOf(scope, item));
   const determiner = maybeChild(phrase, "determiner");
@@ -76,6 +78,12 @@ function plansOf(scope: Scope, phrase: TreeNode): TokenPlan[] {
     count,
   };
   return [{ values: tokenValues(scope, phrase), ...plan }];
+}
+
+/** "Create four of those tokens instead": the tokens that the ability's first "create" describes. */
+function describedBefore(scope: Scope, count: number): TokenPlan[] {
+  const first = scope.ability && [...walkTree(scope.ability.node)].find((node) => node.kind === "create");
+  return first ? plansOf(scope, child(first, "tokens")).map((plan) => ({ ...plan, count })) : [];
 }
 
 /** "That's tapped and attacking". */

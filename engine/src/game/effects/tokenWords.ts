@@ -13,6 +13,8 @@ export const tokenPhraseMeanings: Table<Meaning> = {
 };
 
 export const tokenListMeanings: Table<Meaning> = {
+  /** "Four of those tokens": as described before. */
+  partOf: { slots: { part: "quantity", of: "np" } },
   npAndList: { slots: { items: "tokenPhrase" } },
 };
 

@@ -9,7 +9,8 @@ import { cr } from "../rules.ts";
 import { symbolsOf } from "../costs/costs.ts";
 import { type TreeNode, children } from "../treeAccess.ts";
 import type { CastMethod, OptionalCost } from "../vocabulary.ts";
-import { characteristics, hasKeyword, keywordsOf } from "../view.ts";
+import { scopeOf } from "../scope.ts";
+import { abilitiesOf, characteristics, hasKeyword, keywordsOf } from "../view.ts";
 import { costOfKeyword } from "./parameters.ts";
 
 /** Methods after which the card is exiled when it leaves the stack (CR 702.34a). */
@@ -26,6 +27,7 @@ export function castMethods(game: Game, card: ObjectId, player: PlayerId): CastM
   if (!object || object.kind === "ability" || object.card === null) return [];
   const methods: CastMethod[] = [];
   if (object.zone === "hand" && object.owner === player) methods.push(...fromHand(game, card, object.card));
+  if (object.zone === "hand" && object.owner === player) methods.push(...byOtherCosts(game, card, player));
   if (object.zone === "graveyard" && object.owner === player) methods.push(...fromGraveyard(game, card));
   if (object.zone !== "hand" && mayCastFrom(game, card, player)) methods.push(...fromHand(game, card, object.card));
   return methods.filter((method) => !isLandFace(game, object.card!, method.face));
@@ -33,6 +35,17 @@ export function castMethods(game: Game, card: ObjectId, player: PlayerId): CastM
 
 function isLandFace(game: Game, card: string, face: number): boolean {
   return definitionOf(game.library, card).faces[face]!.values.types.includes("land");
+}
+
+/** Alternative costs that the card itself offers (CR 118.9a). */
+function byOtherCosts(game: Game, card: ObjectId, player: PlayerId): CastMethod[] {
+  const flash = characteristics(game, card).types.includes("instant") || hasKeyword(game, card, "flash");
+  return abilitiesOf(game, card).flatMap((ability) =>
+    game.library.vocabulary.statics(ability).flatMap((part): CastMethod[] => {
+      if (part.kind !== "alternative" || !part.applies(scopeOf(game, card, player, ability))) return [];
+      return [{ method: "alternative", face: 0, manaCost: "", costs: part.costs, rule: cr("118.9a"), flash }];
+    }),
+  );
 }
 
 /** Layouts whose other faces can be cast on their own (CR 709, 712.8, 715.3). */

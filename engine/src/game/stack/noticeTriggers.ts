@@ -33,6 +33,7 @@ function consider(game: Game, trigger: Trigger, event: GameEvent): void {
   scope.event = event;
   if (!trigger.pattern.matches(scope, event)) return;
   if (!game.library.vocabulary.interveningIf(scope, trigger.ability)) return;
+  if (!game.library.vocabulary.mayTrigger(scope, trigger.ability)) return;
   wait(game, {
     ability: trigger.ability.ref,
     source: trigger.source,

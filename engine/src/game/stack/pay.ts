@@ -71,7 +71,6 @@ export function paymentProblem(scope: Scope, player: PlayerId, total: TotalCost)
 
 /** Pays everything. @throws Refused when it cannot be paid; then the whole proposal is taken back. */
 export function payTotal(scope: Scope, player: PlayerId, total: TotalCost): void {
-  const { game } = scope;
   const problem = paymentProblem(scope, player, total);
   if (problem) throw new Refused(problem.rule, problem.why);
   payMana(scope, player, total);

@@ -1,8 +1,9 @@
 /**
  * Roles of the words inside static sentences and rule-making effects.
  */
+import { costMeanings } from "../costs/costs.ts";
 import type { Meaning, Table } from "../meaning.ts";
-import { maybeChild, word } from "../treeAccess.ts";
+import { children, maybeChild, word } from "../treeAccess.ts";
 
 const plain: Meaning = {};
 
@@ -10,6 +11,7 @@ const plain: Meaning = {};
 export const staticTailMeanings: Table<Meaning> = {
   asLongAs: { slots: { condition: "condition" } },
   ifAble: plain,
+  onlyTail: { slots: { when: "restriction" } },
   ifTail: { slots: { condition: "condition" } },
   forEachTail: { slots: { each: "np", counter: "value", on: "np" } },
   whereX: { slots: { variable: "value", amount: "amount" } },
@@ -17,11 +19,15 @@ export const staticTailMeanings: Table<Meaning> = {
   exceptBy: { slots: { by: "np" } },
   when: { slots: { time: "untapTime" } },
   insteadTail: plain,
+  /** "Rather than pay this spell's mana cost". */
+  ratherThan: { slots: { than: "value" } },
 };
 
 /** "During its controller's untap step". */
 export const untapTimeMeanings: Table<Meaning> = {
   during: { slots: { phase: "untapPhase" } },
+  /** "On each of your turns". */
+  eachOfPhases: { slots: { of: "possessive", phase: "value" } },
 };
 
 export const untapPhaseMeanings: Table<Meaning> = {
@@ -40,13 +46,22 @@ export const requiredMeanings: Table<Meaning> = {
 };
 
 /** What players "may" do by a static sentence. */
-export const mayStaticMeanings: Table<Meaning> = {
-  play: { slots: { lands: "landsWord" } },
+export const mayStaticMeanings = (): Table<Meaning> => ({
+  play: { slots: { what: ["landsPhrase", "np"] } },
   cast: { slots: { what: "np" } },
-};
+  ...costMeanings,
+  verbsAnd: { slots: { items: "cost" } },
+});
 
-export const landsWordMeanings: Table<Meaning> = {
-  additionalLands: { slots: { count: "amount", quantity: "quantity" } },
+/** "An additional land", "two additional lands". */
+export const landsPhraseMeanings: Table<Meaning> = {
+  objects: {
+    slots: { determiner: "determiner", qualities: "value", noun: "value" },
+    unknown: (node) =>
+      children(node, "qualities").some((quality) => word(quality) === "additional")
+        ? null
+        : "playing this is not modelled",
+  },
 };
 
 export const leadingConditionMeanings: Table<Meaning> = {
@@ -88,10 +103,10 @@ export const cdaSubjectMeanings: Table<Meaning> = {
 
 /** "Activate only …". */
 export const restrictionMeanings: Table<Meaning> = {
+  restrictions: { slots: { items: "restriction" } },
   asSorcery: plain,
   asInstant: plain,
   once: plain,
   ifCondition: { slots: { condition: "condition" } },
   duringPhase: { slots: { phase: "phase" } },
-  asSorceryAndOnce: { slots: { condition: "condition", phase: "phase" } },
 };

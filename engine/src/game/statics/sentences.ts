@@ -2,6 +2,7 @@
  * Static sentences: what of a permanent's text is always in force (CR 604, 611.3).
  */
 import type { Meaning, Table } from "../meaning.ts";
+import { thenIs } from "../meaning.ts";
 import { type TreeNode, child, children, maybeChild } from "../treeAccess.ts";
 import type { StaticPart } from "../vocabulary.ts";
 import { meanings } from "../meanings.ts";
@@ -47,7 +48,7 @@ export const staticSentenceMeanings: Table<StaticSentenceMeaning> = {
   clausesCommaAnd: listOf(),
   clausesComma: listOf(),
   ifThen: {
-    slots: { condition: ["condition", "would"], then: ["staticSentence", "sentence"] },
+    slots: { condition: ["condition", "would"], ...thenIs(["staticSentence", "sentence"]) },
     parts: (node, conditions) => {
       const condition = child(node, "condition");
       const would = wouldClause(condition);
@@ -63,7 +64,7 @@ export const staticSentenceMeanings: Table<StaticSentenceMeaning> = {
     },
   },
   during: {
-    slots: { when: "leadingCondition", then: "staticSentence" },
+    slots: { when: "leadingCondition", ...thenIs("staticSentence") },
     parts: (node, conditions) => {
       const when = child(node, "when");
       const condition = maybeChild(when, "condition") ?? duringTurn(when);
@@ -71,7 +72,7 @@ export const staticSentenceMeanings: Table<StaticSentenceMeaning> = {
     },
   },
   asItEnters: {
-    slots: { clause: "value", then: "sentence" },
+    slots: { clause: "value", ...thenIs("sentence") },
     parts: (node, conditions) => {
       const subject = maybeChild(child(node, "clause"), "subject");
       return asItEntersParts(
@@ -80,7 +81,7 @@ export const staticSentenceMeanings: Table<StaticSentenceMeaning> = {
       );
     },
   },
-  additionalCost: { slots: { what: "np", then: "costClause" }, parts: () => [] },
+  additionalCost: { slots: { what: "np", ...thenIs("costClause") }, parts: () => [] },
   keywordDash: { slots: { keywords: "value" }, parts: () => [] },
   reminder: { slots: { text: "value" }, parts: () => [] },
 };

@@ -9,7 +9,7 @@ import { countThings } from "../selectors/count.ts";
 import { fits } from "../selectors/filter.ts";
 import { symbolsOf } from "../costs/costs.ts";
 import { type TreeNode, child, children, maybeChild, word } from "../treeAccess.ts";
-import type { CostPart, PermissionPart, StaticPart } from "../vocabulary.ts";
+import type { CostPart, StaticPart } from "../vocabulary.ts";
 import {
   abilityParts,
   baseStatsParts,
@@ -71,12 +71,30 @@ function isCasterSuffix(suffix: TreeNode): boolean {
 }
 
 /** "You may play an additional land", "you may cast this card from your graveyard". */
-function mayParts(sentence: StaticSentence, verb: TreeNode): PermissionPart[] {
+function mayParts(sentence: StaticSentence, verb: TreeNode): StaticPart[] {
   const doing = child(verb, "do");
+  const ratherThan = sentence.tails.find((tail) => tail.kind === "ratherThan");
+  if (ratherThan) {
+    // "… rather than pay this spell's mana cost if …": the condition is about the offer.
+    const than = maybeChild(ratherThan, "than");
+    const conditions = (than ? children(than, "tails") : [])
+      .filter((tail) => tail.kind === "ifTail")
+      .map((tail) => child(tail, "condition"));
+    const costs = doing.kind === "verbsAnd" ? children(doing, "items") : [doing];
+    return [
+      {
+        kind: "alternative",
+        costs,
+        applies: (scope) => conditionsHold(scope, { ...sentence, conditions: [...sentence.conditions, ...conditions] }),
+      },
+    ];
+  }
   const { subject } = sentence;
   const isSubject = (scope: Scope, player: number) => subject !== null && fits(scope, subject, { player });
-  if (doing.kind === "play" && maybeChild(doing, "lands")) {
-    const amount = maybeChild(child(doing, "lands"), "count");
+  const what = maybeChild(doing, "what");
+  if (doing.kind === "play" && what && children(what, "qualities").some((quality) => word(quality) === "additional")) {
+    const determiner = maybeChild(what, "determiner");
+    const amount = determiner && maybeChild(determiner, "quantity");
     return [
       {
         kind: "permission",
@@ -87,7 +105,6 @@ function mayParts(sentence: StaticSentence, verb: TreeNode): PermissionPart[] {
     ];
   }
   if (doing.kind === "cast" || doing.kind === "play") {
-    const what = maybeChild(doing, "what");
     return [
       {
         kind: "permission",
@@ -148,7 +165,7 @@ export const staticVerbMeanings: Table<StaticVerbMeaning> = {
   },
   withTail: { slots: { verb: "staticVerb", tails: "staticTail" }, parts: withTailParts },
   /** A rule about activating the ability it stands in. */
-  activate: { slots: { when: "restriction" }, parts: () => [] },
+  activate: { parts: () => [] },
   have: {
     parts: () => [{ kind: "permission", about: "noMaximumHandSize", allows: () => true }],
     unknown: (node) =>

@@ -7,6 +7,7 @@ import { defineKeywords } from "./keywordLines.ts";
 import { defineMarks } from "./marks.ts";
 import { defineMistakes } from "./mistakes.ts";
 import { defineNounPhrases } from "./nounPhrases.ts";
+import { defineOldWordings } from "./oldWordings.ts";
 import { defineSuffixes } from "./suffixes.ts";
 import { defineVerbPhrases } from "./verbPhrases.ts";
 import { defineVocabulary, isTypeWord } from "./vocabulary.ts";
@@ -26,6 +27,7 @@ export function oracleBuilder(): GrammarBuilder {
   defineKeywords(g);
   defineAbilities(g);
   defineMistakes(g);
+  defineOldWordings(g);
   return g;
 }
 

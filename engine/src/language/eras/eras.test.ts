@@ -1,0 +1,144 @@
+import { describe, expect, test } from "vitest";
+import { stripTree } from "../../grammar/tree.ts";
+import { readFace } from "../read.ts";
+import { type EraId, eras, printFace, textMeaning, treeOfToday } from "./index.ts";
+
+const names = { full: "Soot Herald" };
+
+function read(text: string, typeLine = "Creature — Goblin") {
+  const reading = readFace({ name: "Soot Herald", typeLine, lines: [{ text, start: 0 }] });
+  expect(reading.lines.flatMap((line) => line.unread)).toEqual([]);
+  return reading;
+}
+
+/** Each text is today's; the others what it was called in that era, and which must mean the same. */
+const wordings: readonly { today: string; typeLine?: string; before: Partial<Record<EraId, string>> }[] = [
+  {
+    today: "When this creature enters, draw a card.",
+    before: {
+      "before-this-creature": "When Soot Herald enters, draw a card.",
+      "before-enters": "When Soot Herald enters the battlefield, draw a card.",
+    },
+  },
+  {
+    today: "Whenever another creature you control with power 4 or greater enters, draw a card.",
+    before: {
+      "before-enters":
+        "Whenever another creature with power 4 or greater enters the battlefield under your control, draw a card.",
+    },
+  },
+  {
+    today: "Draw a card. Activate only as a sorcery.",
+    before: { "before-mana-value": "Draw a card. Activate this ability only any time you could cast a sorcery." },
+  },
+  {
+    today: "Destroy target creature with mana value 3 or less.",
+    before: { "before-mana-value": "Destroy target creature with converted mana cost 3 or less." },
+  },
+  {
+    today: "Each opponent mills two cards. Mill a card.",
+    before: {
+      "before-mill":
+        "Each opponent puts the top two cards of their library into their graveyard. Put the top card of your library into your graveyard.",
+    },
+  },
+  {
+    today: "Search your library for a card, put it into your hand, then shuffle.",
+    typeLine: "Sorcery",
+    before: {
+      "before-mana-value": "Search your library for a card, put it into your hand, then shuffle your library.",
+    },
+  },
+  {
+    today: "This creature has shroud as long as there are seven or more cards in your graveyard.",
+    before: { "before-mana-value": "Soot Herald has shroud as long as seven or more cards are in your graveyard." },
+  },
+];
+
+describe.each(wordings)("$today", ({ today, typeLine = "Creature — Goblin", before }) => {
+  const current = read(today, typeLine);
+  test.each(Object.entries(before) as [EraId, string][])("%s", (era, text) => {
+    const trees = current.lines.map((line) => stripTree(line.tree));
+    expect(printFace(trees, names, { era, typeLine })).toBe(text);
+    const old = read(text, typeLine);
+    expect(textMeaning({ typeLine }, old.lines)).toBe(textMeaning({ typeLine }, current.lines));
+    const oldTrees = old.lines.map((line) => stripTree(line.tree));
+    expect(printFace(oldTrees, names, { era: "current", typeLine })).toBe(today);
+    // As it stands, through today's tree: the old wording is in its surface.
+    expect(printFace(oldTrees.map(treeOfToday), names)).toBe(text);
+  });
+});
+
+test("other words are another meaning", () => {
+  const a = read("Destroy target creature with mana value 3 or less.");
+  const b = read("Destroy target creature with converted mana cost 4 or less.");
+  expect(textMeaning({ typeLine: "Instant" }, a.lines)).not.toBe(textMeaning({ typeLine: "Instant" }, b.lines));
+});
+
+test("sentences cut apart are joined: search, then shuffle", () => {
+  const typeLine = "Sorcery";
+  const old = read(
+    "Search your library for a card and put that card into your hand. Then shuffle your library.",
+    typeLine,
+  );
+  const today = read("Search your library for a card, put it into your hand, then shuffle.", typeLine);
+  expect(textMeaning({ typeLine }, old.lines)).toBe(textMeaning({ typeLine }, today.lines));
+  const back = printFace(
+    old.lines.map((line) => treeOfToday(stripTree(line.tree))),
+    names,
+  );
+  expect(back).toBe("Search your library for a card and put that card into your hand. Then shuffle your library.");
+});
+
+test("tokens with their abilities written out", () => {
+  const typeLine = "Sorcery";
+  const text =
+    'Create a colorless Treasure artifact token with "{T}, Sacrifice this artifact: Add one mana of any color."';
+  const old = read(text, typeLine);
+  expect(textMeaning({ typeLine }, old.lines)).toBe(
+    textMeaning({ typeLine }, read("Create a Treasure token.", typeLine).lines),
+  );
+  expect(
+    printFace(
+      old.lines.map(({ tree }) => treeOfToday(tree)),
+      names,
+    ),
+  ).toBe(text);
+});
+
+test("before “any target” damage went to creatures and players", () => {
+  const { lines } = read("This creature deals 1 damage to any target.");
+  expect(
+    printFace(
+      lines.map(({ tree }) => tree),
+      names,
+      { era: "before-any-target", typeLine: "Creature" },
+    ),
+  ).toBe("Soot Herald deals 1 damage to target creature or player.");
+});
+
+test("granted abilities said “this creature” all along", () => {
+  const { lines } = read('Goblins you control have "When this creature dies, draw a card."');
+  expect(
+    printFace(
+      lines.map(({ tree }) => tree),
+      names,
+      { era: "before-this-creature", typeLine: "Creature" },
+    ),
+  ).toBe('Goblins you control have "When this creature dies, draw a card."');
+});
+
+test("each era uses all that later ones changed", () => {
+  for (const [i, era] of eras.entries()) {
+    const newer = eras[i - 1];
+    for (const tag of newer?.tags ?? []) expect(era.tags.has(tag), `${era.id}: ${tag}`).toBe(true);
+  }
+  expect(eras.map((era) => era.id)).toEqual([
+    "current",
+    "before-this-creature",
+    "before-enters",
+    "before-mana-value",
+    "before-mill",
+    "before-any-target",
+  ]);
+});

@@ -36,6 +36,7 @@ function defineCharacteristics(g: GrammarBuilder): void {
     ],
     { past: "lost", gerund: "losing" },
   );
+  verb(g, "loseCounters", "lose", "all counters", { past: "lost", gerund: "losing" });
   verb(g, "loseTypes", "lose", ["all {what:lostTypes}"], { past: "lost", gerund: "losing" });
   verb(g, "gainTypes", "gain", ["all {what:lostTypes}"]);
   g.lexicon(
@@ -178,5 +179,8 @@ function defineOutcome(g: GrammarBuilder): void {
   verb(g, "winGame", "win", "the game", { past: "won" });
   verb(g, "win", "win", ["", "a clash => clash", "the clash => theClash"], { past: "won" });
   verb(g, "apply", "apply", "to {to:np}");
-  verb(g, "doThis", "do", ["this", "so => so", "the same => same"], { third: "does", past: "did" });
+  verb(g, "doThis", "do", ["this", "so => so", "the same => same", "the same for {for:np} => same"], {
+    third: "does",
+    past: "did",
+  });
 }

@@ -137,6 +137,7 @@ function defineChoices(g: GrammarBuilder): void {
     chooseLandType: "a land type",
     chooseLabel: "{options:choiceWord} or {options:choiceWord}",
     chooseOddEven: "odd or even",
+    chooseLeftRight: "left or right",
 
     chooseKeyword: "{options:keywordOr}",
     chooseCounterKind: ["a kind of counter on {on:np}", "a counter on {on:np} => counter"],

@@ -17,6 +17,7 @@ export function defineDamageVerbs(g: GrammarBuilder): void {
     { past: "dealt", passive: ["{damage}", "{damage} by {by:np}"] },
   );
   g.templates("damage", {
+    damageAdditional: "an additional {amount} {type:damageKind}",
     damageTripleThat: "triple that {type:damageKind}",
     damageDivided: [
       "{amount} {type:damageKind} divided evenly, rounded down, among {among:np} => evenly",

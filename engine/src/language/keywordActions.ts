@@ -30,6 +30,7 @@ function defineActionsOnObjects(g: GrammarBuilder): void {
   verb(g, "tapForMana", "tap", ["{what:np} for mana", "{what:np} for {mana}"], { past: "tapped", gerund: "tapping" });
   g.templates("closedParticiple", { tap: "tapped for mana => forMana" }, { set: { voice: "passive" } });
   verb(g, "untap", "untap", ["{what:np}", ""], { past: "untapped", gerund: "untapping", passive: "", state: true });
+  verb(g, "tapAndGoad", "tap and goad", "{what:np}", { third: "taps and goads", past: "tapped and goaded" });
   verb(g, "tapOrUntap", "tap or untap", "{what:np}", { third: "taps or untaps" });
   verb(g, "counter", "counter", "{what:np}", { passive: ["", "by {by:np}"] });
   verb(g, "regenerate", "regenerate", ["{what:np}", ""], { passive: "" });

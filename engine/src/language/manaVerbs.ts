@@ -53,7 +53,10 @@ export function defineManaVerbs(g: GrammarBuilder): void {
       "{amount:manaAmount} mana of any one color among {among:np} => oneColor",
       "{amount:manaAmount} mana of any color in your commander's color identity => commander",
     ],
-    manaEqual: "an amount of {symbols:mana} equal to {equal:quantityOf}",
+    manaEqual: [
+      "an amount of {symbols:mana} equal to {equal:quantityOf}",
+      "an amount of mana of that color equal to {equal:quantityOf} => thatColor",
+    ],
     manaThatMuch: ["that much {symbols:mana}", "twice that much {symbols:mana} => twice"],
     manaAdditional: "an additional {symbols:mana}",
   });
@@ -107,7 +110,7 @@ export function defineManaVerbs(g: GrammarBuilder): void {
       "{amount} {cost:energy}",
       "{cost:mana} or {other:mana}",
       "{cost:mana}, {others+,:mana} or {others:mana}",
-      "{quantity:quantity} {cost:energy} => quantified",
+      "one or more {cost:energy} => oneOrMore",
       "{cost:mana} up to {times:count} times => upTo",
       "twice {cost:mana} => twice",
       "{cost:mana} to {do^:verbs}",
@@ -126,6 +129,7 @@ export function defineManaVerbs(g: GrammarBuilder): void {
     "costName",
     "costName",
     [
+      "additional cost",
       "flashback cost",
       "kicker cost",
       "equip cost",

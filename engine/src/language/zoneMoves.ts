@@ -9,7 +9,12 @@ export function defineZoneMoves(g: GrammarBuilder): void {
     g,
     "return",
     "return",
-    ["{what:np} to {to:zone}", "{what:np} to {to:zone} {how:entering}", "to {to:zone} {what:np}#zone-first"],
+    [
+      "{what:np} to {to:zone}",
+      "{what:np} to {to:zone} {how:entering}",
+      "to {to:zone} {what:np}#zone-first",
+      "from {from:zone} to {to:zone} {what:np}",
+    ],
     { passive: ["to {to:zone}", "to {to:zone} {how:entering}", ""] },
   );
   definePut(g);
@@ -53,6 +58,7 @@ function definePut(g: GrammarBuilder): void {
     { is: "theOthers", text: "the others" },
   ]);
   g.templates("destination", {
+    fromTop: "{ordinal:ordinal} from the top",
     intoOrBottom: "into {zone} {ordinal:ordinal} from the top or on the bottom",
     into: ["into {zone}", "into {zone} {order:order}", "into {zone} {ordinal:ordinal} from the top"],
     onto: "onto {zone}",
@@ -100,6 +106,7 @@ function defineEntering(g: GrammarBuilder): void {
       "with {counters:countersPhrase} on {on:pronoun} equal to {equal:quantityOf}",
     ],
     attachedTo: "attached to {to:np}",
+    withCountersAnd: "with {counters:countersPhrase} on {on:pronoun} and with {having}",
   });
   g.anyOf("entering", "enteringState", "enteringControl", "enteringWith");
   g.templates("entering", {

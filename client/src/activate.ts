@@ -8,6 +8,7 @@ import { FileStatusItem } from "./file-status-item.ts";
 import { ServerStatusItem } from "./server-status-item.ts";
 import { registerRules } from "./rules/index.ts";
 import { SetFileSender } from "./set-files.ts";
+import type { Drawn } from "./panel/messages.ts";
 import { SimulatePanel } from "./panel/simulate-panel.ts";
 
 /** Makes a client that is not started yet; desktop and browser differ in nothing else. */
@@ -16,6 +17,8 @@ export type MakeClient = (options: LanguageClientOptions) => BaseLanguageClient;
 /** What `activate` gives to other extensions; the end-to-end suite is the only one so far. */
 export interface CardwrightApi {
   serverReport(): Promise<ServerReport>;
+  /** What the simulate panel shows, as its page has counted it. */
+  drawnInPanel(): Drawn | undefined;
 }
 
 /** Everything `activate` does once it is known how the server is started. */
@@ -43,5 +46,8 @@ export async function activateCardwright(
     log.error(String(error));
     void vscode.window.showErrorMessage(localize("Cardwright could not start. Its log says why."));
   }
-  return { serverReport: () => client.sendRequest<ServerReport>(serverReportRequest, {}) };
+  return {
+    serverReport: () => client.sendRequest<ServerReport>(serverReportRequest, {}),
+    drawnInPanel: () => panel.drawn,
+  };
 }

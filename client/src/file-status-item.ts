@@ -29,9 +29,13 @@ export class FileStatusItem implements vscode.Disposable {
     ];
   }
 
+  /** The file in front; while a panel or a list has the focus, the card file beside it. */
   #current(): FileStatus | undefined {
-    const document = vscode.window.activeTextEditor?.document;
-    return document?.languageId === cardsLanguage ? this.#statuses.get(document.uri.toString()) : undefined;
+    const { activeTextEditor, visibleTextEditors } = vscode.window;
+    const editor = activeTextEditor ?? visibleTextEditors.find(({ document }) => document.languageId === cardsLanguage);
+    return editor?.document.languageId === cardsLanguage
+      ? this.#statuses.get(editor.document.uri.toString())
+      : undefined;
   }
 
   #show(): void {

@@ -90,12 +90,15 @@ export function describeNode(node: TreeNode): string {
 }
 
 /**
- * A tree in plain words, one line a node, indented by depth: what it is, and the words of the card that say it. Nodes that
- * cover the same words as their only part are left out in favour of it.
+ * A tree in plain words, one line a node, indented by depth: what it is, and the words of the card that say it. The first line is
+ * about the whole and repeats no words.
  * @param text the text that the tree's spans count in
  */
 export function describeTree(node: TreeNode, text: string): string[] {
-  return lines(node, text, "", 0);
+  return [
+    describeNode(node),
+    ...partsOf(node).flatMap(([slot, part]) => lines(part, text, seeThrough.has(slot) ? "" : slot, 1)),
+  ];
 }
 
 function lines(node: TreeNode, text: string, slot: string, depth: number): string[] {

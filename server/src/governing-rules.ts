@@ -114,6 +114,8 @@ const actionIds: Readonly<Record<string, string>> = {
 
 /** The action of the game that a verb's node stands for, whatever its tense and voice; `undefined` for other nodes. */
 export function actionOf(node: TreeNode): GameAction | undefined {
+  // "target" also stands before nouns, where it is no verb.
+  if (node.kind === "target" && !node.what) return undefined;
   return actionById(actionIds[node.kind] ?? wordsOfKind(node.kind));
 }
 

@@ -36,7 +36,13 @@ export async function openInBrowser() {
     const file = page.locator(".explorer-folders-view .monaco-list-row", { hasText: "installed.cards" }).first();
     await file.dblclick({ timeout: 30_000 });
     const status = page.locator(".statusbar-item", { hasText: /abilit(y|ies) understood/ });
-    await status.first().waitFor({ timeout: 30_000 }).catch(async (e) => { await page.screenshot({ path: path.join(pictureFolder, "browser.png") }); throw e; });
+    await status
+      .first()
+      .waitFor({ timeout: 30_000 })
+      .catch(async (e) => {
+        await page.screenshot({ path: path.join(pictureFolder, "browser.png") });
+        throw e;
+      });
     await page.screenshot({ path: path.join(pictureFolder, "browser.png") });
     assert.match(await status.first().textContent(), /\d+ of \d+ abilities understood/);
   } finally {

@@ -29,10 +29,30 @@ export async function openInstalled() {
     await status.waitFor({ timeout: 30_000 });
     const lens = page.locator(".codelens-decoration", { hasText: "Simulate" });
     await lens.first().waitFor({ timeout: 15_000 });
+    await playInPanel(page, lens.first());
     await page.screenshot({ path: path.join(pictureFolder, "installed.png") });
     assert.match(await status.first().textContent(), /\d+ of \d+ abilities understood|1 ability understood/);
   } finally {
     await workbench.close();
     await rm(workspace, { recursive: true, force: true, maxRetries: 5 });
   }
+}
+
+/** Clicks the lens, and in the panel that opens steps forward to the damage, asks for its rule, and looks for the mark in the text. */
+async function playInPanel(page, lens) {
+  await lens.click();
+  const panel = page.frameLocator("iframe.webview").frameLocator("#active-frame");
+  const step = panel.locator(".step", { hasText: "deals 1 damage" }).first();
+  await step.locator("button.words").click({ timeout: 30_000 });
+  assert.match(await panel.locator(".step.current").textContent(), /deals 1 damage/);
+  await step.locator("button.rule").first().click();
+  await panel.locator(".rule-text", { hasText: /^Rule \d/ }).waitFor();
+  const before = await panel.locator(".position").textContent();
+  await panel.getByRole("button", { name: "Step forward" }).click();
+  assert.notEqual(await panel.locator(".position").textContent(), before);
+  await panel.getByRole("button", { name: "Step back" }).click();
+  assert.equal(await panel.locator(".position").textContent(), before);
+  // The mark is a decoration whose class only VS Code knows: it is the one that lies over the words of the step.
+  const marks = page.locator('.view-overlays [class*="ced-"]');
+  await marks.first().waitFor({ state: "attached", timeout: 10_000 });
 }

@@ -1,6 +1,22 @@
 import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
 import * as vscode from "vscode";
+import type { ServerReport } from "../../server/src/protocol.ts";
+
+/** What the extension gives to others. */
+export interface CardwrightApi {
+  serverReport(): Promise<ServerReport>;
+  /** What the simulate panel shows, as its page has counted it. */
+  drawnInPanel(): { readonly card: string; readonly steps: number; readonly permanents: number } | undefined;
+}
+
+/** The extension, awake. */
+export async function cardwright(): Promise<CardwrightApi> {
+  const extension = vscode.extensions.getExtension<CardwrightApi>("cardwright.cardwright-vscode");
+  const api = await extension?.activate();
+  if (!api) throw new Error("the extension is not there");
+  return api;
+}
 
 /** How long a test waits for something to become so, in milliseconds, and how often it looks. */
 const patience = 15_000;

@@ -78,6 +78,14 @@ export const toPanel = z.discriminatedUnion("type", [
 /** From the panel to the extension. */
 export const fromPanel = z.discriminatedUnion("type", [
   z.object({ type: z.literal("ready") }),
+  /** What is drawn now: counted on the page itself. */
+  z.object({
+    type: z.literal("drawn"),
+    card: z.string(),
+    steps: z.number(),
+    permanents: z.number(),
+    current: z.number(),
+  }),
   /** The user looks at this step now. */
   z.object({ type: z.literal("step"), step: z.number().int().min(0) }),
   /** Play again with the next seed. */
@@ -86,6 +94,8 @@ export const fromPanel = z.discriminatedUnion("type", [
   z.object({ type: z.literal("revealNotModelled"), index: z.number().int().min(0) }),
 ]);
 
+/** What the panel has drawn. */
+export type Drawn = Extract<FromPanel, { type: "drawn" }>;
 export type Report = z.infer<typeof reportSchema>;
 export type Board = z.infer<typeof board>;
 export type PlayerOnBoard = z.infer<typeof player>;

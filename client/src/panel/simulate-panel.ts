@@ -4,7 +4,7 @@ import { defaultSettings } from "cardwright/settings";
 import * as vscode from "vscode";
 import type { BaseLanguageClient } from "vscode-languageclient";
 import { CauseHighlight } from "./cause-highlight.ts";
-import { type FromPanel, type ToPanel, fromPanel } from "./messages.ts";
+import { type Drawn, type FromPanel, fromPanel, type ToPanel } from "./messages.ts";
 import { panelHtml } from "./panel-html.ts";
 import { panelWords } from "./panel-words.ts";
 
@@ -29,6 +29,8 @@ export class SimulatePanel implements vscode.Disposable {
   #ready = false;
   #playing: Playing | undefined;
   #replay: ReturnType<typeof setTimeout> | undefined;
+  /** What the panel shows, as its page has counted it; `undefined` while there is none. */
+  drawn: Drawn | undefined;
   readonly #highlight = new CauseHighlight();
   readonly #listener = vscode.workspace.onDidChangeTextDocument((change) => this.#onEdit(change));
 
@@ -80,6 +82,7 @@ export class SimulatePanel implements vscode.Disposable {
     panel.onDidDispose(() => {
       this.#panel = undefined;
       this.#playing = undefined;
+      this.drawn = undefined;
       this.#highlight.clear();
     });
     panel.webview.html = panelHtml(panel.webview, out);
@@ -96,7 +99,8 @@ export class SimulatePanel implements vscode.Disposable {
     if (message.type === "ready") {
       this.#ready = true;
       this.#show();
-    } else if (!playing?.report) return;
+    } else if (message.type === "drawn") this.drawn = message;
+    else if (!playing?.report) return;
     else if (message.type === "step") {
       playing.step = Math.min(message.step, playing.report.steps.length - 1);
       this.#highlight.show(playing.uri, playing.report.steps[playing.step]?.range ?? null);

@@ -3,4 +3,5 @@ import "./diagnostics.ts";
 import "./hover.ts";
 import "./settings.ts";
 import "./commands.ts";
+import "./simulate.ts";
 import "./crash.ts";

@@ -1,18 +1,11 @@
 import assert from "node:assert/strict";
 import * as vscode from "vscode";
-import type { ServerReport } from "../../../server/src/protocol.ts";
-import { diagnosticsOf, openCards, until } from "../helper.ts";
-
-interface CardwrightApi {
-  serverReport(): Promise<ServerReport>;
-}
+import { cardwright, diagnosticsOf, openCards, until } from "../helper.ts";
 
 describe("a server that dies", () => {
   it("comes back, and no edit is lost", async () => {
     const document = await openCards("First Card {R}\nInstant\nDraw a card.\n");
-    const extension = vscode.extensions.getExtension<CardwrightApi>("cardwright.cardwright-vscode");
-    const api = await extension?.activate();
-    assert.ok(api, "the extension is there and gives its interface");
+    const api = await cardwright();
     const { processId } = await api.serverReport();
     assert.ok(processId, "the server is a process");
 

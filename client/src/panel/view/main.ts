@@ -52,6 +52,8 @@ function draw(): void {
   const steps = panel.querySelector(".steps")!;
   steps.scrollTop = scrolled;
   panel.querySelector(".step.current")?.scrollIntoView({ block: "nearest" });
+  const count = (selector: string) => panel.querySelectorAll(selector).length;
+  send({ type: "drawn", card: shown.card, steps: count(".step"), permanents: count("article"), current });
 }
 
 function drawHeader(shown: Report): HTMLElement {

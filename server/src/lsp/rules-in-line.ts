@@ -2,10 +2,12 @@ import {
   type RuleHoverOptions,
   type RuleNumber,
   currentEdition,
-  describeMove,
   describeRule,
+  escapeMarkdown,
   glossaryTermsIn,
   lookupGlossaryTerm,
+  numberMove,
+  ruleAddress,
   ruleHover,
   ruleNumbersInText,
   termHover,
@@ -21,7 +23,7 @@ import { placeOfCurrentRule, placeOfRule } from "./rule-places.ts";
 import type { RuleText } from "./rule-text.ts";
 
 /** How many editions a hover tells of in which a number means something else, and how many replacements are offered. */
-const mostEditions = 3;
+const mostEditions = 4;
 
 /** A rule number in a line of text. */
 export interface NumberInLine {
@@ -48,7 +50,7 @@ function isRule(number: RuleNumber, book: RuleBook, books: RuleBooks): boolean {
 export function hoverOfNumber(number: RuleNumber, rules: RuleText, books: RuleBooks): string {
   const { book } = rules;
   const hover = ruleHover(number, { ...(book === undefined ? {} : { edition: book }), ...linksOf(rules) }) ?? "";
-  return [hover, ...otherMeanings(number, dateOfBook(book), books)].join("\n\n");
+  return [hover, ...otherMeanings(number, rules, books)].join("\n\n");
 }
 
 /** Links that run the client's command, where it has one. */
@@ -57,18 +59,35 @@ function linksOf(rules: RuleText): Pick<RuleHoverOptions, "linkTo"> {
   return { linkTo: (number, edition) => rules.linkTo(number, edition) ?? "" };
 }
 
-/** One line for each title the number stood under in an edition other than the chosen one. */
-function otherMeanings(number: RuleNumber, chosen: string, books: RuleBooks): string[] {
-  const seen = new Set([titleInEdition(number, chosen)]);
-  const lines: string[] = [];
+/** One line about what the number meant in older editions, where the chosen one is a newer one. */
+function otherMeanings(number: RuleNumber, rules: RuleText, books: RuleBooks): string[] {
+  const chosen = dateOfBook(rules.book);
+  if (chosen < currentEdition) return []; // `ruleHover` has told what the number means today
+  const title = titleInEdition(number, chosen);
+  const seen = new Set([title]);
+  const meanings: string[] = [];
   for (const date of books.datesWithNumbers) {
-    const title = titleInEdition(number, date);
-    if (seen.has(title) || !title) continue;
-    seen.add(title);
-    const move = date < currentEdition && chosen >= currentEdition ? describeMove(number, date) : undefined;
-    if (move) lines.push(move);
+    const move = date < chosen ? numberMove(number, date) : undefined;
+    if (!move || seen.has(move.title)) continue;
+    seen.add(move.title);
+    const values = { title: `*${escapeMarkdown(move.title)}*`, year: date.slice(0, 4) };
+    const link =
+      move.today && `[${move.today}](${rules.linkTo(move.today, chosen) ?? ruleAddress(move.today, chosen)})`;
+    meanings.push(
+      link
+        ? localize("{title} in the {year} edition (now {link})", { ...values, link })
+        : localize("{title} in the {year} edition (gone now)", values),
+    );
   }
-  return lines.slice(0, mostEditions);
+  if (meanings.length === 0) return [];
+  const older = meanings.slice(0, mostEditions).join(", ");
+  const now = title ? `*${escapeMarkdown(title)}*` : localize("not used");
+  return [localize("{number} is {older}, {now} today.", { number: headOf(number), older, now })];
+}
+
+/** The number whose title moved: a keyword's own number, or the section's. */
+function headOf(number: RuleNumber): string {
+  return /^70[12]\./.test(number) ? number.replace(/[a-z]$/, "") : number.slice(0, 3);
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   StreamMessageWriter,
   createMessageConnection,
 } from "vscode-languageserver-protocol/node";
+import type { InitializationOptions } from "../../protocol.ts";
 import type { ServerHost } from "../context.ts";
 import { startServer } from "../server.ts";
 
@@ -34,10 +35,14 @@ export interface TestClientOptions {
   /** What the client answers when it is asked for the `cardwright` settings. */
   readonly settings?: unknown;
   readonly host?: Partial<ServerHost>;
+  readonly initializationOptions?: InitializationOptions;
+  /** What the client answers to other requests of the server, by method. */
+  readonly answers?: Readonly<Record<string, (params: unknown) => unknown>>;
 }
 
 /** Starts a server and a client that speak the real protocol over a pair of streams, up to `initialized`. */
-export async function connect({ capabilities = {}, settings, host }: TestClientOptions = {}): Promise<TestClient> {
+export async function connect(options: TestClientOptions = {}): Promise<TestClient> {
+  const { capabilities = {}, settings, host, initializationOptions, answers = {} } = options;
   const [toServer, toClient] = [new PassThrough(), new PassThrough()];
   const server = createConnection(new StreamMessageReader(toServer), new StreamMessageWriter(toClient));
   startServer(server, { processId: 1, readTextFile: async () => null, ...host });
@@ -49,12 +54,16 @@ export async function connect({ capabilities = {}, settings, host }: TestClientO
   });
   connection.onNotification((method, params) => void heard.push([method, params]));
   connection.onRequest("workspace/configuration", () => [settings]);
-  connection.onRequest((method, params) => void heard.push([method, params]));
+  connection.onRequest((method, params) => {
+    heard.push([method, params]);
+    return answers[method]?.(params) ?? null;
+  });
   connection.listen();
   const initialized = await connection.sendRequest<InitializeResult>("initialize", {
     processId: null,
     rootUri: null,
     capabilities,
+    ...(initializationOptions ? { initializationOptions } : {}),
   });
   await connection.sendNotification("initialized", {});
   return {

@@ -36,6 +36,12 @@ export function defineClauses(g: GrammarBuilder): void {
     },
     { untested: "without tails it prints as a clause inside another" },
   );
+  // A clause that ends in a condition would take what is joined to the condition.
+  g.templates(
+    "plainClause",
+    { clause: ["{subject!:subject} {verbs} {tails*:tail}", "{verbs} {tails*:tail}"] },
+    { untested: "prints as any clause" },
+  );
   g.templates("imperative", { clause: withLateTails("{verbs}") });
   g.anyOf("mainClause", "subjectClause", "imperative");
   defineSentences(g);
@@ -47,29 +53,35 @@ export function defineClauses(g: GrammarBuilder): void {
 
 function defineVerbLists(g: GrammarBuilder): void {
   g.anyOf("verbs", "verb");
-  g.templates("verbItem", { withTail: ["{verb} {tails+:tail}", "{verb} {tails*:tail} {tails:lateTail}"] });
+  g.templates("verbItem", { withTail: "{verb} {tails+:tail}" });
   g.anyOf("verbItem", "verb");
-  for (const [word, kind] of [
-    ["and", "verbsAnd"],
-    ["or", "verbsOr"],
-    ["and/or", "verbsAndOr"],
+  // What is joined by "or" behind a condition belongs to the condition; only lists with "and" and "then" go on behind one.
+  g.anyOf("firstVerb", "verbItem");
+  g.templates("firstVerb", { withTail: "{verb} {tails*:tail} {tails@:innerCondition}" });
+  g.templates(
+    "innerCondition",
+    { ifTail: "if {condition}", asLongAs: "as long as {condition}", unless: "unless {condition}" },
+    { untested: "prints as any late tail" },
+  );
+  for (const [word, kind, item] of [
+    ["and", "verbsAnd", "firstVerb"],
+    ["or", "verbsOr", "verbItem"],
+    ["and/or", "verbsAndOr", "verbItem"],
   ] as const) {
     g.templates("verbs", {
-      [kind]: [`{items:verbItem} ${word} {items:verb}`, `{items:verbItem}, {items+,:verbItem} ${word} {items:verb}`],
+      [kind]: [`{items:${item}} ${word} {items:verb}`, `{items:${item}}, {items+,:${item}} ${word} {items:verb}`],
     });
   }
-  g.templates("verbs", {
-    verbsThen: [`{items:verbItem}, then {items:verb}`, `{items:verbItem}, {items+,:verbItem} then {items:verb}`],
-  });
-  g.templates("verbs", {
-    verbsThen: [
-      `{items:verbItem}, then {items:verbPair}`,
-      `{items:verbItem}, {items+,:verbItem} then {items:verbPair}`,
-    ],
-  });
+  for (const last of ["verb", "verbPair"])
+    g.templates("verbs", {
+      verbsThen: [
+        `{items:firstVerb}, then {items:${last}}`,
+        `{items:firstVerb}, {items+,:firstVerb} then {items:${last}}`,
+      ],
+    });
   g.templates(
     "verbPair",
-    { verbsAnd: "{items:verbItem} and {items:verb}" },
+    { verbsAnd: "{items:firstVerb} and {items:verb}" },
     { untested: "prints as any pair of verbs" },
   );
 }
@@ -78,13 +90,12 @@ function defineSentences(g: GrammarBuilder): void {
   g.anyOf("sentence", "mainClause");
   g.templates("sentence", {
     clausesAnd: [
-      "{items:mainClause} and {items:subjectClause}",
-      "{items:mainClause}, {items+,:subjectClause} and {items:subjectClause}",
+      "{items:plainClause} and {items:subjectClause}",
+      "{items:plainClause}, {items+,:plainClause} and {items:subjectClause}",
     ],
     clausesCommaAnd: ["{items:mainClause}, and {items:subjectClause}"],
     clausesThen: ["{items:mainClause}, then {items:subjectClause}"],
-    clausesOr: ["{items:mainClause} or {items:subjectClause}"],
-    clausesComma: "{items:mainClause}, {items:subjectClause}",
+    clausesOr: ["{items:plainClause} or {items:subjectClause}"],
   });
   g.templates("sentence", {
     ifThen: ["if {condition}, {then:anySentence}", "if {condition} instead, {then:sentence} => instead"],

@@ -3,7 +3,7 @@ import type { GrammarBuilder } from "../grammar/grammar.ts";
 import { verb } from "./verbs.ts";
 
 export function defineCasting(g: GrammarBuilder): void {
-  verb(g, "cast", "cast", ["{what:np}", "{what:np} from {from:placedPronoun}", "{what:np} using {using:np}"], {
+  verb(g, "cast", "cast", ["{what:np}"], {
     past: "cast",
     gerund: "casting",
     passive: ["", "from {from:zone}", "using {using:castMethod}"],
@@ -17,7 +17,7 @@ export function defineCasting(g: GrammarBuilder): void {
     })),
   );
   verb(g, "castOrCopy", "cast or copy", "{what:np}", { past: "cast or copied", third: "casts or copies" });
-  verb(g, "play", "play", ["{what:np}", "{what:np} from {from:placedPronoun}"], { passive: ["", "from {from:zone}"] });
+  verb(g, "play", "play", ["{what:np}"], { passive: ["", "from {from:zone}"] });
   verb(g, "playOrCast", "play or cast", "{what:np}", { third: "plays or casts", past: "played or cast" });
   verb(g, "activate", "activate", "{what:np}", {
     passive: "",

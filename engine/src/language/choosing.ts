@@ -39,7 +39,6 @@ export function defineChoosing(g: GrammarBuilder): void {
     "{what:np} and {other:choice}",
     "{what:choice} and {other:choice}",
     "not to untap {untap:np} during {during:phase}",
-    "to {do^:verbs}",
     "which {which:clause}",
     "which {which:clause} and how {how:clause}",
   ];
@@ -125,7 +124,6 @@ function defineChoices(g: GrammarBuilder): void {
       "a nonland card name => of:nonland",
       "a land card name => of:land",
       "a creature card name => of:creature",
-      "a nonland card name at random => of:random",
       "a card name other than a basic land card name => of:notBasicLand",
       "a noncreature, nonland card name => of:noncreatureNonland",
     ],

@@ -19,11 +19,11 @@ const DICE: Readonly<Record<string, string>> = {
 export function defineDiceAndCoins(g: GrammarBuilder): void {
   verb(g, "flip", "flip", ["{coins:coins}", "{what:np}"], { past: "flipped", gerund: "flipping", passive: "" });
   g.templates("coins", { coins: ["{determiner} <coin|coins>"] });
-  verb(g, "winFlip", "win", ["the flip", "a coin flip => any", "a flip => anyShort"], {
+  verb(g, "winFlip", "win", ["the flip", "a coin flip => any"], {
     past: "won",
     gerund: "winning",
   });
-  verb(g, "loseFlip", "lose", ["the flip", "a coin flip => any", "a flip => anyShort"], {
+  verb(g, "loseFlip", "lose", ["the flip", "a coin flip => any"], {
     past: "lost",
     gerund: "losing",
   });

@@ -46,11 +46,8 @@ export function defineManaVerbs(g: GrammarBuilder): void {
     manaAnyType: [
       "{amount:manaAmount} mana of any type that {produces:clause}",
       "{amount:manaAmount} mana of any color that {produces:clause} => color",
-      "{amount:manaAmount} mana of any one color that {produces:clause} => oneColor",
-      "{amount:manaAmount} mana of any of the exiled card's colors => exiled",
       "{amount:manaAmount} mana of any of its colors => itsColors",
       "{amount:manaAmount} mana of any color among {among:np}",
-      "{amount:manaAmount} mana of any one color among {among:np} => oneColor",
       "{amount:manaAmount} mana of any color in your commander's color identity => commander",
     ],
     manaEqual: [
@@ -68,7 +65,6 @@ export function defineManaVerbs(g: GrammarBuilder): void {
     [
       "this mana only to {do^:verbs}",
       "this mana only to {do^:verbs} or to {orDo^:verbs}",
-      "this mana only on {on:np}",
       "this mana only on costs that contain {symbol:mana}",
       "this mana to {do^:verbs} => notOnly",
       "{color:color} mana as though it were mana of any color => asAnyColor",
@@ -77,7 +73,6 @@ export function defineManaVerbs(g: GrammarBuilder): void {
       "mana as though it were mana of any color to {do^:verbs} => asAnyColor",
       "mana as though it were mana of any type to {do^:verbs} => asThoughAnyType",
       "mana of any type to {do^:verbs} => asAnyType",
-      "mana from {from:np} as though it were mana of any color to {do^:verbs} => asAnyColor",
       "only mana produced by {by:np} to {do^:verbs}",
     ],
     { past: "spent" },
@@ -120,7 +115,6 @@ export function defineManaVerbs(g: GrammarBuilder): void {
       "any amount of mana => anyAmount",
       "an amount of {cost:energy} equal to {equal:quantityOf}",
       "{cost:mana} more to cast {what:np} => more",
-      "the mana cost for {for:np}",
       "{cost:mana} any number of times => anyNumberOfTimes",
     ],
     { past: "paid", passive: "" },

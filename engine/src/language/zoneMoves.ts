@@ -145,7 +145,6 @@ function defineCounterPhrases(g: GrammarBuilder): void {
     counterChoice: [
       "{whose:possessive} choice of {items:countersItem} or {items:countersItem}",
       "{whose:possessive} choice of {items+,:countersItem} or {items:countersItem}",
-      "{whose:possessive} choice of a {names:counterName} or {names:counterName} counter",
       "{whose:possessive} choice of a {names+,:counterName} or {names:counterName} counter",
     ],
     countersAnd: [
@@ -221,20 +220,9 @@ function defineLooking(g: GrammarBuilder): void {
       passive: "",
     },
   );
-  verb(
-    g,
-    "reveal",
-    "reveal",
-    [
-      "{what:np}",
-      "{zone:handPhrase}",
-      "{what:np} from {from:placedPronoun}",
-      "a number of {what:np} equal to {equal:quantityOf}",
-    ],
-    {
-      passive: ["", "from {from:zone}"],
-    },
-  );
+  verb(g, "reveal", "reveal", ["{what:np}", "{zone:handPhrase}", "a number of {what:np} equal to {equal:quantityOf}"], {
+    passive: ["", "from {from:zone}"],
+  });
   verb(g, "playRevealed", "play", ["with {what:np} revealed", "with {zone:handPhrase} revealed"]);
   verb(
     g,

@@ -76,15 +76,15 @@ export function describeEvent(game: Game, event: GameEvent): string {
     case "cast":
       return `${does(who(game, event.player), "has")} cast ${of(game, event.object)}.`;
     case "activate":
-      return `${does(who(game, event.player), "activates")} an ability of ${of(game, event.from)}.`;
+      return `${does(who(game, event.player), "has")} activated an ability of ${of(game, event.from)}.`;
     case "triggered":
       return `An ability of ${of(game, event.from)} triggers and goes on the stack.`;
     case "becomesTarget":
       return `${thing(game, event.target)} becomes a target of ${stackName(game, event.by)}.`;
     case "counterSpell":
-      return `${stackName(game, event.object)} is countered.`;
+      return capital(`${stackName(game, event.object)} is countered.`);
     case "resolved":
-      return `${stackName(game, event.object)} has resolved.`;
+      return capital(`${stackName(game, event.object)} has resolved.`);
     case "addMana":
       return `${does(who(game, event.player), "adds")} ${mana(event.mana)}.`;
     case "attach":
@@ -123,7 +123,7 @@ function describeRest(game: Game, event: GameEvent): string {
         ? `${does(who(game, event.player), "looks")} at ${event.objects.length} card${s(event.objects.length)}.`
         : `${does(who(game, event.player), event.verb === "scry" ? "scries" : `${event.verb}s`)} ${event.amount}.`;
     case "effectBegins":
-      return `${list(event.objects.map((id) => of(game, id)))} ${event.text.replace(/^gets /, "gets ")}.`;
+      return `${list(event.objects.map((id) => of(game, id)))} ${event.objects.length > 1 ? event.text.replace(/^(\w+)s /, "$1 ") : event.text}.`;
     case "ruleBegins":
       return `From now on a rule of the card holds: ${event.text}.`;
     case "delayedTrigger":
@@ -186,6 +186,17 @@ const WHERE: Readonly<Record<string, string>> = {
   command: "command zone",
 };
 
+/** What happens to a card that goes to a zone. */
+const WHERE_TO: Readonly<Record<string, string>> = {
+  library: "goes to the library",
+  hand: "goes to the hand",
+  graveyard: "goes to the graveyard",
+  exile: "is exiled",
+  battlefield: "enters the battlefield",
+  stack: "goes on the stack",
+  command: "goes to the command zone",
+};
+
 function describeMove(game: Game, event: Extract<GameEvent, { kind: "move" }>): string {
   const name = of(game, event.object);
   const by = event.by === null ? "" : who(game, event.by);
@@ -203,14 +214,11 @@ function describeMove(game: Game, event: Extract<GameEvent, { kind: "move" }>): 
     case "mill":
       return `${name} is milled.`;
     case "resolve":
-      return event.to.zone === "battlefield"
-        ? `${name} enters the battlefield.`
-        : `${name} goes to the ${WHERE[event.to.zone]}.`;
+      return `${name} ${WHERE_TO[event.to.zone]}.`;
     case "stateBased":
     case "destroy":
-      return `${name} goes to the graveyard.`;
     case "exile":
-      return `${name} is exiled.`;
+      return `${name} ${WHERE_TO[event.to.zone]}.`;
     default:
       return event.to.zone === "battlefield"
         ? `${name} enters the battlefield.`
@@ -220,4 +228,8 @@ function describeMove(game: Game, event: Extract<GameEvent, { kind: "move" }>): 
 
 function possessiveOf(name: string): string {
   return name === "You" ? "your" : `${name}'s`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

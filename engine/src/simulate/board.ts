@@ -20,14 +20,16 @@ import { NotModelled } from "../game/game.ts";
 export function layBoard(game: Game, definition: CardDefinition): ObjectId {
   for (const letter of landsFor(definition))
     place(game, letter === "S" ? "Snowfield" : (BASIC_LANDS[letter] ?? "Wastes"), { zone: "battlefield", player: YOU });
-  for (const name of ["Island", "Island", "Mountain", "Mountain", "Mountain"])
+  for (const name of ["Island", "Island", "Mountain", "Mountain", "Mountain", "Mountain", "Mountain"])
     place(game, name, { zone: "battlefield", player: OPPONENT });
   const card = place(game, definition.id, { zone: "hand", player: YOU });
   place(game, "Bear 2/2", { zone: "battlefield", player: YOU });
   place(game, "Ogre 3/3", { zone: "battlefield", player: OPPONENT });
   place(game, "Bird 1/1", { zone: "battlefield", player: OPPONENT });
   for (const player of [YOU, OPPONENT]) {
-    for (const name of ["Quick Study", player === YOU ? "Zombie 2/2" : "Ogre 3/3", "Forest"])
+    for (const name of player === YOU
+      ? ["Quick Study", "Zombie 2/2", "Forest"]
+      : ["Quick Study", "Ogre 3/3", "Ogre 3/3", "Forest"])
       place(game, name, { zone: "hand", player });
     for (const name of LIBRARY) place(game, name, { zone: "library", player });
   }

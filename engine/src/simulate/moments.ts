@@ -53,7 +53,13 @@ function nextTurnOf(stage: Stage, player: number): void {
 /** The opponent casts a creature, then an instant, then uses an ability; each can be responded to. */
 function opponentsTurn(stage: Stage, aims: Aims): void {
   nextTurnOf(stage, OPPONENT);
-  for (const label of ["Cast Ogre 3/3", "Cast Quick Study", "Cast Plain Artifact", "Activate Little Lamp"]) {
+  for (const label of [
+    "Cast Ogre 3/3",
+    "Cast Ogre 3/3",
+    "Cast Quick Study",
+    "Cast Plain Artifact",
+    "Activate Little Lamp",
+  ]) {
     if (!aims.pending()) return;
     const done = stage.act((option, player) => player === OPPONENT && option.label.startsWith(label));
     if (!done) continue;

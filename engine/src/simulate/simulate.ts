@@ -19,6 +19,7 @@ import type { SimulationReport, SimulationStep } from "./report.ts";
 import { Stage, type Told } from "./stage.ts";
 import { addStockCards } from "./stockCards.ts";
 import { isAbout, playStory } from "./story.ts";
+import { rememberLibrary } from "./expectations.ts";
 import { offersOtherCost } from "./needs.ts";
 import { inShort } from "./steps.ts";
 import { verdictOf } from "./verdict.ts";
@@ -83,8 +84,17 @@ export function simulateDefinition(
   }
   const unmodelled = [...partsNotModelled(definition), ...failures];
   if (only === null) unmodelled.push(...notReached(definition, told, performed, unmodelled));
-  const steps = numbered(inShort(told), id);
-  return { card: id, seed, verdict: verdictOf(definition, state!, told, unmodelled), steps, unmodelled, state: state! };
+  const steps = numbered(inShort(told, id), id);
+  const report = {
+    card: id,
+    seed,
+    verdict: verdictOf(definition, state!, told, unmodelled),
+    steps,
+    unmodelled,
+    state: state!,
+  };
+  rememberLibrary(report, library);
+  return report;
 }
 
 function firstOnLine(definition: CardDefinition, line: number): number | null {

@@ -177,9 +177,13 @@ export class Stage {
 
   /** Passes on until a step, with a player about to act. */
   goTo(step: StepName, player: number, atLeastTurn = this.game.state.turn.number): boolean {
-    return this.runUntil(
-      ({ state: { turn } }) =>
-        turn.step === step && turn.active === player && turn.number >= atLeastTurn && this.atPriority(),
+    const isThere = ({ state: { turn } }: Game) =>
+      turn.step === step && turn.active === player && turn.number >= atLeastTurn && this.atPriority();
+    // Steps may be skipped; nobody waits for them longer than a round.
+    const last = atLeastTurn + this.game.state.players.length - 1;
+    return (
+      this.runUntil((game) => isThere(game) || (game.state.turn.number > last && this.atPriority())) &&
+      isThere(this.game)
     );
   }
 

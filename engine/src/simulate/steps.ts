@@ -14,42 +14,53 @@ const ONLY_WITH_CONSEQUENCE = new Set([
   "removeFromCombat",
 ]);
 
-/** The told things worth telling, in order. */
-export function inShort(told: readonly Told[]): Told[] {
+/**
+ * The told things worth telling, in order.
+ * @param subject the simulated card: its own mana abilities are told in full
+ */
+export function inShort(told: readonly Told[], subject: string): Told[] {
   const short: Told[] = [];
+  let payment: Told | null = null;
   told.forEach((one, index) => {
     const { event } = one;
-    if (isManaPayment(one)) {
-      const last = short.at(-1);
-      if (event.kind === "addMana" && last && isPaymentLine(last))
-        last.text = last.text.replace(/\.$/, `, ${manaIn(one.text)}.`);
-      else if (event.kind === "addMana") short.push({ ...one, text: one.text.replace(/ adds /, " makes mana: ") });
+    if (isManaPayment(one, subject)) {
+      if (event.kind !== "addMana") return;
+      if (payment) payment.text = payment.text.replace(/\.$/, `${manaIn(one.text)}.`);
+      else {
+        payment = {
+          ...one,
+          text: one.text.replace(/ adds? /, (verb) => (verb === " add " ? " tap lands for " : " taps lands for ")),
+        };
+        short.push(payment);
+      }
       return;
     }
-    if (ONLY_WITH_CONSEQUENCE.has(event.kind) && !hasConsequence(told, index)) return;
-    if (event.kind === "setMemory" && !one.text.includes("shield")) return;
-    // What the turn brings by itself: untapping, the draw for the turn, cards going to hidden hands.
-    if (event.source === null && (event.kind === "untap" || event.kind === "draw")) return;
-    if (event.kind === "move" && event.cause === "draw") return;
-    if (event.kind === "move" && event.cause === "discard" && event.rules[0] === "514.1") return;
-    if (event.kind === "resolved" && event.source === null) return;
+    if (isLeftOut(told, index)) return;
+    payment = null;
     short.push({ ...one });
   });
   return short;
 }
 
-function isManaPayment({ event }: Told): boolean {
-  if (event.kind === "addMana") return event.source === null || event.source.span === null;
-  if (event.kind === "activate") return event.manaAbility && (event.source === null || event.source.span === null);
-  return event.kind === "tap" && event.forMana && (event.source === null || event.source.span === null);
+function isLeftOut(told: readonly Told[], index: number): boolean {
+  const { event, text } = told[index]!;
+  if (ONLY_WITH_CONSEQUENCE.has(event.kind) && !hasConsequence(told, index)) return true;
+  if (event.kind === "setMemory" && !text.includes("shield")) return true;
+  // What the turn brings by itself: untapping, the draw for the turn, cards going to hidden hands.
+  if (event.source === null && (event.kind === "untap" || event.kind === "draw")) return true;
+  if (event.kind === "move" && event.cause === "draw") return true;
+  return event.kind === "move" && event.cause === "discard" && event.rules[0] === "514.1";
 }
 
-function isPaymentLine({ event }: Told): boolean {
-  return event.kind === "addMana" && (event.source === null || event.source.span === null);
+/** Mana made by other cards than the simulated one. */
+function isManaPayment({ event }: Told, subject: string): boolean {
+  if (event.source?.card === subject) return false;
+  if (event.kind === "addMana") return true;
+  return event.kind === "activate" ? event.manaAbility : event.kind === "tap" && event.forMana;
 }
 
 function manaIn(text: string): string {
-  return text.replace(/^.* adds /, "").replace(/\.$/, "");
+  return text.replace(/^.* adds? /, "").replace(/\.$/, "");
 }
 
 /** Whether something triggers because of it: the next told thing is a trigger going on the stack. */

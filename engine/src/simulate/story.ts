@@ -10,7 +10,7 @@ import { type Aims, finishDelayed, playMoments } from "./moments.ts";
 import { offersOtherCost, wantsStack } from "./needs.ts";
 import type { Stage } from "./stage.ts";
 import { YOU } from "./stage.ts";
-import { satisfy, suppose } from "./suppose.ts";
+import { satisfy, suppose, supposeReplaced } from "./suppose.ts";
 import { tellStatics } from "./tellStatics.ts";
 import { pickAtRandom } from "../game/chance.ts";
 import { commit, set } from "../game/game.ts";
@@ -45,7 +45,6 @@ function shuffleLibraries(stage: Stage): void {
 }
 
 const COMBAT_VERBS = new Set(["attack", "dealDamage"]);
-const BLOCK_VERBS = new Set(["block", "become"]);
 
 class Story {
   private castNormally = false;
@@ -67,6 +66,13 @@ class Story {
   /** Abilities to activate, with those that keywords stand for. */
   private activations(): CompiledAbility[] {
     return this.mine().filter((ability) => ability.kind === "activated");
+  }
+
+  /** Activated abilities that the card grants to others, or to its tokens. */
+  private granted(): CompiledAbility[] {
+    return this.definition.abilities.filter(
+      (ability) => !ability.printed && ability.kind === "activated" && ability.unmodelled.length === 0,
+    );
   }
 
   private triggers(): CompiledAbility[] {
@@ -102,7 +108,10 @@ class Story {
       attempt: () => this.attempt(),
       wantsStack: wanted,
       wantsCombat: creature || equipment || [...COMBAT_VERBS].some((verb) => triggerVerbs.has(verb)),
-      wantsBlock: [...BLOCK_VERBS].some((verb) => triggerVerbs.has(verb)),
+      wantsBlock: this.triggers().some((ability) => {
+        const on = this.stage.game.library.vocabulary.trigger(ability)?.on ?? [];
+        return on.includes("block") || /"is":"blocked"|"kind":"block"/.test(JSON.stringify(ability.node.trigger ?? ""));
+      }),
       moreTurns: () => this.activations().some((ability) => ability.loyalty && !this.happened(ability, "activate")),
       isSubject: (object) => this.isSubject(object),
     };
@@ -132,7 +141,7 @@ class Story {
 
   private attempt(): void {
     if (!this.castNormally) this.cast();
-    for (const ability of this.activations()) {
+    for (const ability of [...this.activations(), ...this.granted()]) {
       if (this.happened(ability, "activate")) continue;
       this.helpActivate(ability);
       const done = this.stage.act(
@@ -204,6 +213,21 @@ class Story {
       if (source === null) continue;
       this.stage.settle();
       if (suppose(this.stage, ability, source)) this.stage.resolveAll();
+    }
+    this.causeReplacements();
+  }
+
+  /** What the card replaces is supposed to be about to happen. */
+  private causeReplacements(): void {
+    const source = this.onBattlefield();
+    if (source === null) return;
+    for (const ability of this.mine()) {
+      if (ability.kind !== "static") continue;
+      for (const part of this.stage.game.library.vocabulary.statics(ability)) {
+        if (part.kind !== "replacement") continue;
+        this.stage.settle();
+        if (supposeReplaced(this.stage, ability, part, source)) this.stage.resolveAll();
+      }
     }
   }
 

@@ -8,6 +8,7 @@ import { happen } from "../game/events/pipeline.ts";
 import { commit, mark, NotModelled, rollBack } from "../game/game.ts";
 import type { ObjectId, PlayerId } from "../game/object.ts";
 import { cr } from "../game/rules.ts";
+import type { ReplacementPart } from "../game/vocabulary.ts";
 import { scopeOf } from "../game/scope.ts";
 import { characteristics, controllerOf, permanents } from "../game/view.ts";
 import type { Stage } from "./stage.ts";
@@ -20,10 +21,16 @@ export function suppose(stage: Stage, ability: CompiledAbility, source: ObjectId
   const scope = scopeOf(game, source, controllerOf(game, source), ability);
   try {
     for (const data of supposable(stage, source)) {
-      if (!pattern.on.includes(data.kind)) continue;
-      const event: GameEvent = { ...data, rules: [], source: null, replacedBy: [] };
-      scope.event = event;
-      if (!pattern.matches(scope, event)) continue;
+      // What is destroyed also goes to the graveyard: triggers wait for either.
+      const told: EventData[] =
+        data.kind === "destroy" ? [data, moveOf(game, data.object, "graveyard", "destroy", null)] : [data];
+      const fitting = told.some((one) => {
+        const event: GameEvent = { ...one, rules: [], source: null, replacedBy: [] };
+        scope.event = event;
+        return pattern.on.includes(one.kind) && pattern.matches(scope, event);
+      });
+      if (!fitting) continue;
+      stage.tell("scene", "Suppose that this happens:", [], null);
       happen(game, data, [RULE_OF[data.kind] ?? cr("603.2")]);
       commit(game);
       return true;
@@ -31,6 +38,32 @@ export function suppose(stage: Stage, ability: CompiledAbility, source: ObjectId
   } catch (stopped) {
     if (!(stopped instanceof NotModelled)) throw stopped;
     stage.failure = stopped;
+  }
+  return false;
+}
+
+/** Makes the first event happen that a replacement effect of the card would change; false when none of those supposed would be. */
+export function supposeReplaced(
+  stage: Stage,
+  ability: CompiledAbility,
+  part: ReplacementPart,
+  source: ObjectId,
+): boolean {
+  const { game } = stage;
+  if (!game.state.objects[source]) return false;
+  const scope = scopeOf(game, source, controllerOf(game, source), ability);
+  for (const data of supposable(stage, source)) {
+    const told: EventData[] =
+      data.kind === "destroy" ? [data, moveOf(game, data.object, "graveyard", "destroy", null)] : [data];
+    const fitting = told.some((one) => {
+      const event: GameEvent = { ...one, rules: [], source: null, replacedBy: [] };
+      return part.on.includes(one.kind) && part.applies(scope, event);
+    });
+    if (!fitting) continue;
+    stage.tell("scene", "Suppose that this would happen:", [], null);
+    happen(game, data, [RULE_OF[data.kind] ?? cr("614.1")]);
+    commit(game);
+    return true;
   }
   return false;
 }

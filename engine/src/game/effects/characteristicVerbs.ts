@@ -3,6 +3,7 @@
  */
 import type { EventData } from "../events/event.ts";
 import { cause } from "../events/pipeline.ts";
+import { abilityOf } from "../cards/library.ts";
 import { NotModelled } from "../game.ts";
 import type { Table } from "../meaning.ts";
 import type { AbilityRef, ObjectId } from "../object.ts";
@@ -44,12 +45,14 @@ export function grantedAbilities(scope: Scope, node: TreeNode): AbilityRef[] {
 
 function gain(scope: Scope, node: TreeNode, clause: Clause): void {
   const add = grantedAbilities(scope, node);
+  const names = add.map((ref) => abilityOf(scope.game.library, ref).keyword ?? "an ability");
+  const text = `gains ${names.join(" and ")}`;
   beginEffect(
     scope,
     doingObjects(clause),
     [{ layer: "abilities", add, remove: [], removeAll: false }],
     clause.duration,
-    "gains abilities",
+    text,
   );
 }
 

@@ -137,6 +137,8 @@ export const sentenceMeanings: Table<SentenceMeaning> = {
 function runClause(scope: Scope, node: TreeNode): void {
   const tails = children(node, "tails");
   const find = (kind: string) => tails.find((tail) => tail.kind === kind);
+  // Another way to pay was offered as the spell was cast (CR 118.9a).
+  if (find("ratherThan")) return;
   const when = find("when");
   if (when && child(when, "time").kind === "at") {
     makeDelayedTrigger(scope, node);

@@ -102,7 +102,11 @@ function settleEvent(game: Game, event: GameEvent, into: GameEvent[]): void {
   for (const data of instead) {
     const same = data.kind === event.kind;
     const rules = [held.part.rule, ...event.rules];
-    settleEvent(game, { ...data, rules, source: same ? event.source : source, replacedBy: event.replacedBy }, into);
+    settleEvent(
+      game,
+      { ...data, rules, source: same ? (event.source ?? source) : source, replacedBy: event.replacedBy },
+      into,
+    );
   }
 }
 

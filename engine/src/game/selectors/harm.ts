@@ -1,9 +1,9 @@
 /**
  * Whether an effect harms or helps what it is said of: a hint for whoever chooses. It decides nothing by the rules.
  */
-import { walkTree } from "../../grammar/tree.ts";
+import { childNodes } from "../../grammar/tree.ts";
 import type { CompiledAbility } from "../cards/library.ts";
-import { type TreeNode, maybeChild, word } from "../treeAccess.ts";
+import { type TreeNode, children, maybeChild, word } from "../treeAccess.ts";
 import { effectRoots } from "./targetPhrases.ts";
 
 const HARM = new Set([
@@ -27,21 +27,37 @@ const HARM = new Set([
 /** "harm" or "help". */
 export function harmOf(ability: CompiledAbility, phrase: TreeNode): string {
   for (const root of effectRoots(ability.node)) {
-    for (const node of walkTree(root)) {
-      if (node.kind === "clause") {
-        const verbs = maybeChild(node, "verbs");
-        if (maybeChild(node, "subject") === phrase && verbs) return harmOfVerb(verbs, true);
-        continue;
-      }
-      if (Object.values(node).includes(phrase)) return harmOfVerb(node, false);
+    const path = ancestors(root, phrase);
+    if (!path) continue;
+    // The nearest verb around the phrase decides; a subject is helped or harmed by what it is said to do.
+    for (let i = path.length - 1; i >= 0; i--) {
+      const node = path[i]!;
+      if (node.kind === "clause") return harmOfVerb(maybeChild(node, "verbs") ?? node, true);
+      if (HARM.has(node.kind) || HELP.has(node.kind) || node.kind === "return") return harmOfVerb(node, false, phrase);
     }
   }
   return "help";
 }
 
-function harmOfVerb(verb: TreeNode, isSubject: boolean): string {
-  if (verb.kind === "return") return "harm";
+const HELP = new Set(["untap", "regenerate", "put", "attach", "gainLife", "copy", "transform", "returnToBattlefield"]);
+
+/** The nodes from the root down to the one that holds the phrase. */
+function ancestors(at: TreeNode, phrase: TreeNode): TreeNode[] | null {
+  for (const inner of childNodes(at)) {
+    if (inner === phrase) return [at];
+    const rest = ancestors(inner, phrase);
+    if (rest) return [at, ...rest];
+  }
+  return null;
+}
+
+function harmOfVerb(verb: TreeNode, isSubject: boolean, phrase: TreeNode | null = null): string {
+  if (verb.kind === "verbsAnd" || verb.kind === "verbsThen")
+    return harmOfVerb(children(verb, "items")[0] ?? verb, isSubject);
+  // Back to the hand from the battlefield is a loss, from the graveyard a gain.
+  if (verb.kind === "return")
+    return phrase && children(phrase, "suffixes").some((suffix) => suffix.kind === "inZone") ? "help" : "harm";
   if (verb.kind === "getStats") return word(maybeChild(verb, "by") ?? verb).startsWith("-") ? "harm" : "help";
   if (isSubject && (verb.kind === "fight" || verb.kind === "dealDamage")) return "help";
-  return HARM.has(verb.kind) || verb.kind === "damage" ? "harm" : "help";
+  return HARM.has(verb.kind) ? "harm" : "help";
 }

@@ -73,7 +73,8 @@ export function defineMistakenFrames(g: GrammarBuilder): void {
     { self: ["this {noun:castNoun}", "this#this-alone"] },
     { untested: "a part of the general self-name" },
   );
-  g.lexicon("castNoun", "noun", [{ is: "spell", text: "spell", also: { "card-for-spell": "card" } }]);
+  g.templates("castNoun", { noun: "card" }, { set: { is: "spell" }, tags: ["card-for-spell"] });
+  g.templates("castNoun", { noun: "spell" }, { set: { is: "spell" }, untested: "the word of the general grammar" });
   g.mistakenRules.add("mistakenVerb").add("mistakenRestriction");
   g.anyOf("trigger", "mistakenTrigger");
   g.templates("mistakenTrigger", { at: "at {point:phase}" }, { tags: ["at-without-beginning"] });

@@ -69,7 +69,7 @@ function defineWrongParameters(g: GrammarBuilder, keyword: KeywordDefinition): v
   };
   const [form] = keyword.forms;
   if (!form || keyword.variantOf !== null || form.startsWith("{")) return;
-  if (/^(?:protection|splice|partner) /.test(form)) add(form.split(" ")[0]!, "missing-parameter", { missing: true });
+  if (form === "protection from {quality}") add("protection", "missing-quality", { missing: true });
   const isMissing = keyword.parameters.some(({ required }) => required) && !keyword.forms.includes(keyword.name);
   if (isMissing) add(keyword.name, "missing-parameter", { missing: true });
   const one = /^([^{}]+) \{(\w+)\}$/.exec(form);

@@ -3,7 +3,8 @@ import type { GrammarBuilder } from "../grammar/grammar.ts";
 import { verb } from "./verbs.ts";
 
 export function defineMistakenVerbs(g: GrammarBuilder): void {
-  g.mistakenRules.add("mistakenVerb");
+  for (const rule of ["mistakenVerb", "mistakenVerbs", "mistakenParticiple", "mistakenGerund"])
+    g.mistakenRules.add(rule);
   const mistaken = collectVerbs(g);
   verb(mistaken, "takeDamage", "take", "{damage}", { past: "took", participle: "taken" });
   verb(mistaken, "dealDamage", "do", ["{damage} to {to:np}"], {
@@ -23,35 +24,65 @@ export function defineMistakenVerbs(g: GrammarBuilder): void {
     past: "got",
     tags: ["get-for-gain"],
   });
+  verb(mistaken, "getCounters", "gain", "{counters:countersPhrase}", { tags: ["gain-for-get"] });
+  verb(mistaken, "enter", "come", ["into play", "into play {how:entering}"], {
+    past: "came",
+    participle: "come",
+    gerund: "coming",
+    tags: ["comes-into-play"],
+  });
+  verb(mistaken, "exile", "remove", "{what:np} from the game", {
+    passive: "from the game",
+    tags: ["removed-from-the-game"],
+  });
+  verb(mistaken, "destroy", "kill", "{what:np}", { passive: "", tags: ["kill-for-destroy"] });
+  verb(mistaken, "destroy", "bury", "{what:np}", { past: "buried", passive: "", tags: ["bury-for-destroy"] });
+  verb(mistaken, "addMana", "add", "{mana:manaAdded} to {pool:poolOwner} mana pool", { tags: ["to-mana-pool"] });
+  g.templates(
+    "poolOwner",
+    { possessivePronoun: ["your"] },
+    { set: { is: "your" }, untested: "a part of the general possessive" },
+  );
+  g.templates(
+    "poolOwner",
+    { possessivePronoun: ["their"] },
+    { set: { is: "their" }, untested: "a part of the general possessive" },
+  );
+  const only = ["use this", "use this ability", "play this ability", "use"];
   g.templates(
     "mistakenVerb",
-    {
-      activate: [
-        "use this only {when:restriction}",
-        "use this ability only {when:restriction}",
-        "play this ability only {when:restriction}",
-      ],
-    },
-    { tags: ["use-for-activate"] },
+    { activate: only.map((words) => `${words} only {when:restriction}`) },
+    { tags: ["use-for-activate"], untested: "several wordings of one thing" },
   );
-  g.templates("mistakenVerb", {
-    sorcerySpeed: [
-      "sorcery speed only",
-      "(use|activate) only at sorcery speed",
-      "(use|activate) this only at sorcery speed",
-    ],
-  });
+  g.templates("mistakenVerb", { sorcerySpeed: "sorcery speed only" });
+  g.templates("mistakenVerb", { sorcerySpeed: "(activate|use) only at sorcery speed" }, { tags: ["only-at"] });
+  g.templates(
+    "mistakenVerb",
+    { sorcerySpeed: "(activate|use) this only at sorcery speed" },
+    { tags: ["this-only-at"] },
+  );
+  g.templates("mistakenVerb", { chooseModes: "choose {how:modeCount}:" }, { tags: ["colon-for-dash"] });
   g.anyOf("verb", "mistakenVerb");
-  g.mistakenRules.add("mistakenVerbs");
+
+  g.anyOf("closedParticiple", "mistakenParticiple");
+  g.anyOf("gerund", "mistakenGerund");
   g.anyOf("verbs", "mistakenVerbs");
   g.templates("mistakenVerbs", { verbsAnd: "{items:verbItem}, {items:verb}" }, { tags: ["comma-for-and"] });
 }
 
-/** The builder, with what verbs add to the rule `verb` going to `mistakenVerb`. */
+const REDIRECTED: Readonly<Record<string, string>> = {
+  verb: "mistakenVerb",
+  openParticiple: "mistakenParticiple",
+  closedParticiple: "mistakenParticiple",
+  stateParticiple: "mistakenParticiple",
+  gerund: "mistakenGerund",
+};
+
+/** The builder, with what verbs add to the rules of right verbs going to those of mistaken ones. */
 function collectVerbs(g: GrammarBuilder): GrammarBuilder {
   const redirected = Object.create(g) as GrammarBuilder;
   redirected.templates = (rule, templates, options) => {
-    g.templates(rule === "verb" ? "mistakenVerb" : `mistaken-${rule}`, templates, options);
+    g.templates(REDIRECTED[rule] ?? rule, templates, options);
     return redirected;
   };
   return redirected;

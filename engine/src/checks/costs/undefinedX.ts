@@ -48,7 +48,8 @@ function usesOf(node: TreeNode, letter: string, uses: Uses, quoted: boolean): vo
       // The letter in “where X is” is its definition, not a use.
       if (node.kind === "whereX" && slot === "variable") continue;
       // “Tap X untapped creatures:” lets the player choose X as {X} does.
-      if (slot === "costs" || node.kind === "additionalCost") uses.defined ||= holdsLetter(item, letter);
+      if (slot === "costs" || ["additionalCost", "may", "keyword", "asItEnters"].includes(node.kind))
+        uses.defined ||= holdsLetter(item, letter);
       usesOf(item, letter, uses, quoted);
     }
   }

@@ -53,7 +53,10 @@ export const missingDuration = check("effect-without-duration", {
       }
     }
     const subject = place.subject;
-    return subject !== undefined && isPermanentSubject(subject);
+    if (!subject || !isPermanentSubject(subject)) return false;
+    // What becomes something else for good, or has just been brought onto the battlefield, may keep an ability for good.
+    if (holds(place.above("clause"), "become")) return false;
+    return node.kind === "getStats" || (isChosenAnew(subject) && !child(node, "quoted"));
   },
   message: (place) => `“${place.words()}” has no end: it would last for the rest of the game.`,
   why: "An effect of a spell or ability lasts as long as it says, and forever when it says nothing; nobody can remember that on the table.",
@@ -110,6 +113,16 @@ function isHeldBack(place: Place): boolean {
 
 function isInEffect(place: Place): boolean {
   return place.isIn("ifThen", "effect") || place.isIn("ifThen", "then");
+}
+
+/** Whether a phrase names permanents by itself, and not what the ability spoke of before. */
+function isChosenAnew(subject: TreeNode): boolean {
+  if (subject.kind === "self" || subject.kind === "selfName") return true;
+  const determiner = child(subject, "determiner");
+  return (
+    subject.kind === "objects" &&
+    (!determiner || ["target", "each", "all", "other", "attachedTo"].includes(determiner.kind))
+  );
 }
 
 function isPermanentSubject(subject: TreeNode): boolean {

@@ -3,9 +3,19 @@ import type { TreeNode } from "../../grammar/tree.ts";
 import { cr } from "../../rules/ruleNumber.ts";
 import { check } from "../check.ts";
 import { withoutForms } from "../rewriting.ts";
-import { changed, child, children, holds, made, verbsIn } from "../trees.ts";
+import { changed, child, children, findNode, holds, made, verbsIn } from "../trees.ts";
 
-const LEAVES_OUT = ["instead", "insteadTail", "prevent", "skip", "enter", "ratherThan", "cannot", "redirect"];
+const LEAVES_OUT = [
+  "regenerate",
+  "instead",
+  "insteadTail",
+  "prevent",
+  "skip",
+  "enter",
+  "ratherThan",
+  "cannot",
+  "redirect",
+];
 
 /** “If you would draw a card, draw two cards.” */
 export const wouldWithoutInstead = check("would-without-instead", {
@@ -20,6 +30,7 @@ export const wouldWithoutInstead = check("would-without-instead", {
     const effect = child(node, "effect") ?? child(node, "then");
     if (
       !effect ||
+      findNode(effect, (below) => below.instead === true || /nstead/.test(below.kind)) ||
       holds(effect, ...LEAVES_OUT, "unread", "thatManyPlus", "halfThatMuch", "damagePlus", "damageTwiceThat") ||
       holds(condition, "insteadTail")
     )
@@ -82,7 +93,9 @@ export const whenWould = check("when-would", {
     const ability = place.parent;
     const once = ["die", "enter", "leave"].includes(done?.kind ?? "");
     const trigger = made(once ? "when" : "whenever", { event: withoutForms(changed(event, { verbs: done })) });
-    const fixes = [done && would.kind === "would" ? place.replace("Let it trigger", false, place.node, trigger) : undefined];
+    const fixes = [
+      done && would.kind === "would" ? place.replace("Let it trigger", false, place.node, trigger) : undefined,
+    ];
     const [first, ...rest] = children(ability, "effects");
     if (ability?.kind === "triggeredAbility" && first?.kind === "clause" && rest.length === 0) {
       const effect: TreeNode = holds(first, "insteadTail")

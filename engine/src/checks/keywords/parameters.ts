@@ -31,7 +31,7 @@ export const missingParameter = wordingCheck("keyword-without-parameter", {
   ref: "KW01",
   severity: "error",
   rules: [cr("702.1a")],
-  wording: "missing-parameter",
+  wording: ["missing-parameter", "missing-quality"],
   message: (place) => `“${place.words()}” needs something behind it: “${shownForm(place.node)}”.`,
   why: "This keyword stands for an ability with a cost, a number or a quality in it; without that it says nothing.",
   help: "Add the cost, number or quality.",
@@ -196,7 +196,7 @@ export const dashCostWithoutStop = check("keyword-cost-without-full-stop", {
     return (
       !node.stop &&
       cost?.kind === "costs" &&
-      children(cost, "costs").some(({ kind }) => kind !== "mana") &&
+      children(cost, "costs").some(({ kind }) => kind !== "mana" && kind !== "blight" && kind !== "waterbend") &&
       !last!.surface?.wording && { at: last! }
     );
   },

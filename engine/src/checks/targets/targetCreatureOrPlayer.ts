@@ -22,6 +22,7 @@ export const targetCreatureOrPlayer = check("target-creature-or-player", {
   on: "objects",
   test: (node, place) => {
     if (child(node, "determiner")?.kind !== "target" || node.suffixes || node.qualities) return false;
+    if (place.parent?.voice === "passive") return false;
     if (!listsCreatureAndPlayer(child(node, "noun"))) return false;
     return place.above("dealDamage", "prevent", "damageRecipient", "to", "toAndBy") !== undefined;
   },

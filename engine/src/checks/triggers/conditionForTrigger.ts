@@ -58,7 +58,7 @@ export const ifForWhen = check("if-for-when", {
     const condition = child(node, "condition");
     return (
       eventOf(condition) !== undefined &&
-      !holds(child(node, "effect") ?? child(node, "then"), "instead", "insteadTail", "prevent", "enter") && {
+      !holds(child(node, "effect") ?? child(node, "then"), "instead", "insteadTail", "prevent", "enter", "ifAble") && {
         at: condition!,
       }
     );

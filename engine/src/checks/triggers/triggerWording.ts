@@ -137,6 +137,8 @@ export const timeWithoutBeginning = check("time-without-beginning", {
 
 /** Verbs that say what is so, and not what is to be done. */
 const STATIC = new Set([
+  "prevent",
+  "prevent",
   "haveAbilities",
   "getStats",
   "be",
@@ -269,6 +271,23 @@ export const whenOrWhenever = check("when-for-whenever", {
   test: (node, place) => {
     const verb = ownEvent(node);
     if (!verb || node.second || place.above("delayed", "delayedSentence") || verb.voice || verb.tense) return false;
+    // “When this creature attacks, sacrifice it” happens once after all.
+    if (
+      node.kind === "when" &&
+      holds(
+        place.parent,
+        "sacrifice",
+        "exile",
+        "return",
+        "destroy",
+        "transform",
+        "become",
+        "loseAbilities",
+        "mustBlock",
+        "phaseOut",
+      )
+    )
+      return false;
     const firstWord = place.span();
     const at = { span: [firstWord[0], firstWord[0] + (node.kind === "when" ? 4 : 8)] as const };
     return (node.kind === "whenever" ? ONCE.has(verb.kind) : OFTEN.has(verb.kind)) && { at };

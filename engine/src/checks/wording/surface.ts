@@ -163,6 +163,14 @@ const SAME_IN_PAST = new Set(["cast", "put", "cost", "costMore"]);
 
 /** Words that may stand in either form: where the number is not decided by grammar, and what names of several (“Ash and Ember”) do. */
 function isFreeForm(owner: TreeNode, place: Place): boolean {
+  const subject = place.subject;
+  if ((owner.kind === "be" || owner.kind === "thereAre") && !/^(?:objects|pronoun|self)$/.test(subject?.kind ?? ""))
+    return true;
+  if (
+    /^noun(?:And|Or|With)/.test(place.parent?.kind ?? "") ||
+    child(place.parent, "determiner", "quantity")?.kind === "atLeast"
+  )
+    return true;
   if (FREE_FORMS.has(owner.kind) || SAME_IN_PAST.has(owner.kind) || place.above("keyword")) return true;
   if (child(place.parent, "determiner")?.kind === "attachedTo" || place.subject?.kind === "selfName") return true;
   return place.subject?.kind === "manaObject" || child(place.subject, "determiner")?.kind === "attachedTo";

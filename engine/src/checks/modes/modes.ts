@@ -1,0 +1,87 @@
+/** Modal spells and abilities (CR 700.2). */
+import { cr } from "../../rules/ruleNumber.ts";
+import { check, wordingCheck } from "../check.ts";
+import { children, holds } from "../trees.ts";
+
+/** “Choose one:” */
+export const colonAfterChoose = wordingCheck("choose-with-colon", {
+  ref: "MOD01 OLD19",
+  severity: "warning",
+  rules: [cr("700.2")],
+  wording: "colon-for-dash",
+  wholePhrase: true,
+  message: (place) => `“${place.words()}” is followed by a long dash, and each mode stands on a line of its own.`,
+  why: "A colon divides a cost from its effect; modes are introduced by “Choose one —” and marked with bullets.",
+  help: "Write “Choose one —”, then one line for each mode, starting with •.",
+  wrong: [
+    "«Choose one:»\n• Draw a card.\n• Destroy target creature.",
+    "Creature — Elf | When this creature enters, «choose one:»\n• You gain 2 life.\n• Draw a card.",
+    "«Choose two:»\n• Draw a card.\n• Destroy target creature.\n• You gain 3 life.",
+  ],
+  right: ["Choose one —\n• Draw a card.\n• Destroy target creature."],
+  fixed: ["Choose one —\n• Draw a card.\n• Destroy target creature."],
+});
+
+/** One mode only. */
+export const singleMode = check("single-mode", {
+  ref: "MOD05",
+  severity: "error",
+  rules: [cr("700.2")],
+  on: ["statement", "activatedAbility", "triggeredAbility", "loyaltyAbility"],
+  test: (node) => {
+    const modes = children(node, "modes");
+    const only = modes[0];
+    if (modes.length !== 1 || !only || !holds({ ...node, modes: undefined }, "chooseModes")) return false;
+    return { at: only };
+  },
+  message: "There is nothing to choose from: this is the only mode.",
+  why: "A modal spell or ability has two modes or more.",
+  help: "Add another mode, or write the effect without “choose”.",
+  fixes: () => [],
+  wrong: [
+    "Choose one —\n«• Draw a card.»",
+    "Creature — Elf | When this creature enters, choose one —\n«• You gain 2 life.»",
+    "Artifact | {T}: Choose one —\n«• Destroy target creature.»",
+  ],
+  right: ["Choose one —\n• Draw a card.\n• Destroy target creature."],
+});
+
+const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, both: 2 };
+
+/** “Choose two —” with two modes. */
+export const asManyAsThereAre = check("as-many-modes-as-there-are", {
+  ref: "MOD04",
+  severity: "warning",
+  rules: [cr("700.2d")],
+  on: ["statement", "activatedAbility", "triggeredAbility", "loyaltyAbility"],
+  test: (node) => {
+    const modes = children(node, "modes");
+    if (modes.length < 2) return false;
+    const effects = children(node, "effects");
+    const verbs = effects.map((effect) => children(effect, "verbs")[0]).find((verb) => verb?.kind === "chooseModes");
+    const how = verbs && children(verbs, "how")[0];
+    if (!how) return false;
+    const count = COUNTS[how.is as string];
+    if (how.is === "oneOrBoth" || how.is === "both")
+      return (
+        modes.length !== 2 && {
+          at: how,
+          message: `“${how.is === "both" ? "Both" : "One or both"}” fits two modes, and there are ${modes.length}.`,
+        }
+      );
+    return count !== undefined && count >= modes.length && { at: how };
+  },
+  message: "All modes there are would have to be chosen.",
+  why: "A choice of modes leaves at least one out, or says “both” or “one or both” of two.",
+  help: "Choose fewer, add a mode, or write the effects one after the other.",
+  fixes: () => [],
+  wrong: [
+    "Choose «two» —\n• Draw a card.\n• You gain 2 life.",
+    "Choose «one or both» —\n• Draw a card.\n• You gain 2 life.\n• Destroy target creature.",
+    "Creature — Elf | When this creature enters, choose «three» —\n• Draw a card.\n• You gain 2 life.\n• Destroy target artifact.",
+  ],
+  right: [
+    "Choose one or both —\n• Draw a card.\n• You gain 2 life.",
+    "Choose two —\n• Draw a card.\n• You gain 2 life.\n• Destroy target creature.",
+  ],
+});

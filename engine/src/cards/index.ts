@@ -40,7 +40,7 @@ export {
   printManaCost,
 } from "./manaCost.ts";
 export { cardCacheKey, parseCard, parseCardDocument, type ParsedCard, type ParseOptions } from "./parseCards.ts";
-export { type ParsedFace, parsedFaces, printParsedFace } from "./parsedFace.ts";
+export { type ParsedFace, type PrintableFace, parsedFaces, printParsedFace } from "./parsedFace.ts";
 export { LinePositions, type TextPosition } from "./positions.ts";
 export { type ReadFace, readCard } from "./readCard.ts";
 export { ownShortName, selfNames } from "./selfNames.ts";

@@ -2,8 +2,10 @@
  * What the `parse` command gives of each face, and how it is printed again.
  */
 import { type TreeNode, shiftTree, stripTree } from "../grammar/tree.ts";
+import { type EraId, printFace as printFaceInEra } from "../language/eras/index.ts";
 import { printFace } from "../language/printLine.ts";
 import { namesOf } from "../language/read.ts";
+import type { CardNames } from "../language/sentences.ts";
 import type { Span } from "../text/words.ts";
 import type { CardSource } from "./cardSource.ts";
 import { readCard, shortNameInText } from "./readCard.ts";
@@ -45,19 +47,19 @@ export function parsedFaces(card: CardSource, spans: boolean): ParsedFace[] {
   }));
 }
 
+/** What has to be known of a face to print it. */
+export type PrintableFace = Pick<ParsedFace, "face" | "typeLine" | "lines"> & Partial<Pick<ParsedFace, "names">>;
+
 /**
  * The rules text of a parsed face, from its trees alone.
  * Throws an `Error` with a plain message when a tree is none of ours.
+ * @param era the wordings to print in; left out, each as it was read
  */
-export function printParsedFace(
-  face: Pick<ParsedFace, "face" | "typeLine" | "lines"> & { readonly names?: ParsedFace["names"] },
-): string {
+export function printParsedFace(face: PrintableFace, era?: EraId): string {
   const shortName = shortNameInText(face.face, face.typeLine, "");
-  const names = face.names ?? namesOf({ name: face.face, ...(shortName ? { shortName } : {}) });
-  return printFace(
-    face.lines.map(({ tree }) => tree),
-    names as Parameters<typeof printFace>[1],
-  );
+  const names = (face.names ?? namesOf({ name: face.face, ...(shortName ? { shortName } : {}) })) as CardNames;
+  const trees = face.lines.map(({ tree }) => tree);
+  return era ? printFaceInEra(trees, names, { era, typeLine: face.typeLine }) : printFace(trees, names);
 }
 
 function moved([start, end]: Span, by: number): Span {

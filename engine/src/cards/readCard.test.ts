@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { walkTree } from "../grammar/tree.ts";
 import { parseCardDocument } from "./parseCards.ts";
-import { parsedFaces, printParsedFace } from "./parsedFace.ts";
+import { type PrintableFace, parsedFaces, printParsedFace } from "./parsedFace.ts";
 import { readCard, shortNameUsed } from "./readCard.ts";
 
 describe("reading a card", () => {
@@ -43,6 +43,9 @@ describe("parsed faces", () => {
 
   it("print the text again, from JSON alone", () => {
     const faces = JSON.parse(JSON.stringify(parsedFaces(parseCardDocument(text).cards[0]!, false)));
-    expect(faces.map(printParsedFace)).toEqual(["Reach\nWhen Vey enters, draw a card.", "zzz qqq."]);
+    expect(faces.map((face: PrintableFace) => printParsedFace(face))).toEqual([
+      "Reach\nWhen Vey enters, draw a card.",
+      "zzz qqq.",
+    ]);
   });
 });

@@ -79,6 +79,19 @@ describe("parse and print", () => {
     });
   });
 
+  it("print in the words of another time", async () => {
+    await TestFolder.with({}, async (folder) => {
+      const tree = (await folder.run(["parse", "-", "--json", "--no-spans"], herald)).out;
+      expect((await folder.run(["print", "-", "--era", "pre-BLB"], tree)).out).toContain(
+        "enters the battlefield, it deals",
+      );
+      expect((await folder.run(["print", "-", "--era", "current"], tree)).out).toContain(
+        "When this creature enters, it deals",
+      );
+      expect((await folder.run(["print", "-", "--era", "long-ago"], tree)).code).toBe(2);
+    });
+  });
+
   it("tell people what was understood", async () => {
     await TestFolder.with({}, async (folder) => {
       const { code, out } = await folder.run(["parse", "-"], herald);

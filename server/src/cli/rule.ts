@@ -1,98 +1,135 @@
-import { readdir, readFile, stat } from "node:fs/promises";
-import path from "node:path";
 import {
+  allRuleNumbers,
   compareRuleNumbers,
-  currentEdition,
   describeRule,
   type Edition,
-  type FolderFile,
-  readEdition,
+  olderNumberOf,
   type RuleDescription,
-  rulesInRange,
+  ruleNumbersInRange,
   searchRules,
 } from "@cardwright/engine/rules/index";
 import { readArguments, wholeNumber } from "./arguments.ts";
-import { type Command, UsageError, writeJson } from "./io.ts";
+import { type Command, type CommandIo, type ExitCode, UsageError, writeJson } from "./io.ts";
 import { paintFor } from "./paint.ts";
+import { editionNamed } from "./rule-editions.ts";
+import { reportCrossReferences, reportDifference } from "./rule-reports.ts";
 
 /** `cardwright rule`: the rule book. */
 export const rule: Command = {
   name: "rule",
-  summary: "rules by number, range or words",
+  summary: "rules by number, range or words; what changed; faulty cross-references",
   usage: `cardwright rule <numbers, ranges or words>
+cardwright rule --diff <from> <to> [numbers or ranges]
+cardwright rule --check <file or folder>
 
   cardwright rule 115.4 601.2a-i "first strike"
-  --edition <file or folder>   your own copy of the Comprehensive Rules: adds the official text (its date is shown)
-  --limit <n>                  how many rules to find by words (10)`,
+  cardwright rule 701.28 --edition 2015-09-26
+  cardwright rule --diff 2022-04-29 2025-09-19 --rules my-rules
+
+  --edition <date, file or folder>   the edition to show. Your own copy of the Comprehensive Rules adds the official text;
+                                     a date alone stands for the numbers of that edition
+  --rules <folder>                   where your copies are: dates are looked for there, without --edition the newest is used
+  --diff <from> <to>                 what changed between two editions (dates with --rules, files or folders)
+  --check <file or folder>           the cross-references of a rules file that lead nowhere or name a wrong title
+  --limit <n>                        how many rules to find by words (10)`,
   async run(args, io) {
-    const { values, positionals } = readArguments(args, { edition: { type: "string" }, limit: { type: "string" } });
+    const { values, positionals } = readArguments(args, {
+      edition: { type: "string" },
+      rules: { type: "string" },
+      diff: { type: "string" },
+      check: { type: "string" },
+      limit: { type: "string" },
+    });
+    const json = values.json === true;
+    if (values.check !== undefined) {
+      const edition = await withText(values.check, values.rules, io);
+      return edition ? reportCrossReferences(values.check, edition, json, io) : 2;
+    }
+    if (values.diff !== undefined) {
+      const [to, ...only] = positionals;
+      if (to === undefined) throw new UsageError("--diff takes two editions: from and to.");
+      const [older, newer] = [await withText(values.diff, values.rules, io), await withText(to, values.rules, io)];
+      return older && newer ? reportDifference(older, newer, only, json, io) : 2;
+    }
     if (positionals.length === 0) throw new UsageError("Say which rules to show: numbers, ranges or words.");
     const limit = wholeNumber("limit", values.limit, 1) ?? 10;
-    const edition = values.edition === undefined ? undefined : await editionNamed(values.edition, io.cwd);
-    if (typeof edition === "string") {
-      io.err(`${edition}\n`);
+    const named = await editionNamed(values.edition, values.rules, io.cwd);
+    if ("failure" in named) {
+      io.err(`${named.failure}\n`);
       return 2;
     }
-    const found: RuleDescription[] = [];
-    let missing = false;
-    for (const asked of positionals) {
-      const rules = rulesFor(asked, edition, limit);
-      if (rules.length === 0) {
-        missing = true;
-        io.err(`No rule was found for ${asked}.\n`);
-      }
-      for (const each of rules) if (!found.some(({ number }) => number === each.number)) found.push(each);
-    }
-    if (values.json) {
-      const records = found.map(({ number, title, edition: date, summary, text, see }) => ({
-        number,
-        title,
-        edition: date,
-        summary,
-        text,
-        see,
-      }));
-      writeJson(io, records);
-    } else {
-      const paint = paintFor(io.colors);
-      for (const { number, title, edition: date, summary, text, examples, see, moved } of found) {
-        io.out(`${paint.bold(number)} ${title} ${paint.dim(`(${date})`)}\n`);
-        if (summary) io.out(`  ${summary}\n`);
-        if (text && text !== title) io.out(`  ${paint.dim(text.replaceAll("\n", "\n  "))}\n`);
-        for (const example of examples) io.out(`  ${paint.dim(`Example: ${example}`)}\n`);
-        if (moved) io.out(`  ${paint.yellow(moved)}\n`);
-        if (see.length > 0) io.out(`  ${paint.cyan(`see ${see.join(", ")}`)}\n`);
-      }
-    }
-    return missing ? 1 : 0;
+    return show(positionals, named.book, limit, json, io);
   },
 };
 
-/** The rules a number, range or phrase stands for. */
-function rulesFor(asked: string, edition: Edition | undefined, limit: number): RuleDescription[] {
-  const range = rulesInRange(asked);
-  const numbers = range
-    ? range.map(({ number }) => number)
-    : searchRules(asked, { ...(edition ? { edition } : {}), limit }).map(({ number }) => number);
-  if (range) numbers.sort(compareRuleNumbers);
-  const one = numbers.length === 0 ? [asked] : numbers;
-  return one.flatMap((number) => describeRule(number, edition) ?? []);
+/** The text of an edition, which a date alone does not have; `undefined` after telling why there is none. */
+async function withText(name: string, rules: string | undefined, io: CommandIo): Promise<Edition | undefined> {
+  const named = await editionNamed(name, rules, io.cwd);
+  if ("failure" in named) io.err(`${named.failure}\n`);
+  else if (typeof named.book === "object") return named.book;
+  else io.err(`The text of the ${name} edition is needed: name its file, or the folder it is in with --rules.\n`);
+  return undefined;
 }
 
-/** Reads an edition from a file or folder; one sentence when that can't be done. */
-async function editionNamed(name: string, cwd: string): Promise<Edition | undefined | string> {
-  if (name === currentEdition) return undefined;
-  const absolute = path.resolve(cwd, name);
-  const found = await stat(absolute).catch(() => undefined);
-  if (!found)
-    return `${name} does not exist. --edition takes your copy of the Comprehensive Rules, a file or a folder.`;
-  const { edition, message } = readEdition(found.isDirectory() ? await filesIn(absolute) : await readFile(absolute));
-  return edition ?? `${name} can't be used: ${message}`;
+function show(
+  asked: readonly string[],
+  book: Edition | string | undefined,
+  limit: number,
+  json: boolean,
+  io: CommandIo,
+): ExitCode {
+  const found: RuleDescription[] = [];
+  let missing = false;
+  for (const each of asked) {
+    const rules = rulesFor(each, book, limit);
+    if (rules.length === 0) {
+      missing = true;
+      io.err(`No rule was found for ${each}.\n`);
+    }
+    for (const own of rules) if (!found.some(({ number }) => number === own.number)) found.push(own);
+  }
+  if (json) {
+    const records = found.map(({ number, title, edition: date, summary, text, see }) => ({
+      number,
+      title,
+      edition: date,
+      summary,
+      text,
+      see,
+    }));
+    writeJson(io, records);
+  } else for (const own of found) print(own, io);
+  return missing ? 1 : 0;
 }
 
-async function filesIn(folder: string): Promise<FolderFile[]> {
-  const names = (await readdir(folder, { recursive: true })).filter((name) => /\.(?:md|markdown|txt)$/i.test(name));
-  return Promise.all(
-    names.map(async (name) => ({ path: name, text: await readFile(path.join(folder, name), "utf8") })),
-  );
+function print({ number, title, edition, summary, text, examples, see, moved }: RuleDescription, io: CommandIo): void {
+  const paint = paintFor(io.colors);
+  io.out(`${paint.bold(number)} ${title} ${paint.dim(`(${edition})`)}\n`);
+  if (summary) io.out(`  ${summary}\n`);
+  if (text && text !== title) io.out(`  ${paint.dim(text.replaceAll("\n", "\n  "))}\n`);
+  for (const example of examples) io.out(`  ${paint.dim(`Example: ${example}`)}\n`);
+  if (moved) io.out(`  ${paint.yellow(moved)}\n`);
+  if (see.length > 0) io.out(`  ${paint.cyan(`see ${see.join(", ")}`)}\n`);
+}
+
+/** The rules a number, range or phrase stands for, in the numbers of the book. */
+function rulesFor(asked: string, book: Edition | string | undefined, limit: number): RuleDescription[] {
+  const range = ruleNumbersInRange(asked, numbersOf(book));
+  const edition = typeof book === "object" ? book : undefined;
+  let numbers: readonly (string | undefined)[] | undefined = range && [...range].sort(compareRuleNumbers);
+  if (!numbers) {
+    numbers = searchRules(asked, { ...(edition ? { edition } : {}), limit }).map(({ number }) => number);
+    if (typeof book === "string") numbers = numbers.map((number) => olderNumberOf(number!, book));
+  }
+  // A number that is not in the list may still be known by its title: of an older edition only titles are.
+  const all = numbers.length === 0 ? [asked] : numbers;
+  return all.flatMap((number) => (number && describeRule(number, book)) || []);
+}
+
+/** Every number of a book; of one that is known by its date alone, those that rules of today had then. */
+function numbersOf(book: Edition | string | undefined): Iterable<string> | undefined {
+  if (book === undefined) return undefined;
+  if (typeof book === "object")
+    return new Set<string>([...book.sections.map(({ number }) => number), ...book.rules.keys()]);
+  return new Set(allRuleNumbers().flatMap((number) => olderNumberOf(number, book) ?? []));
 }

@@ -61,10 +61,10 @@ function opponentsTurn(stage: Stage, aims: Aims): void {
     "Activate Little Lamp",
   ]) {
     if (!aims.pending()) return;
-    const done = stage.act((option, player) => player === OPPONENT && option.label.startsWith(label));
+    const done = stage.act(OPPONENT, (option) => option.label.startsWith(label));
     if (!done) continue;
     // The opponent passes, so that you have priority.
-    stage.act(() => false);
+    stage.pass();
     aims.attempt();
     stage.resolveAll();
   }
@@ -99,7 +99,7 @@ function opponentsAttack(stage: Stage, aims: Aims): void {
   };
   if (stage.goTo("declare attackers", OPPONENT, stage.state.turn.number)) {
     // The active player passes first.
-    stage.act(() => false);
+    stage.pass();
     aims.attempt();
     stage.resolveAll();
     if (stage.state.combat && stage.goTo("end of combat", OPPONENT)) stage.resolveAll();

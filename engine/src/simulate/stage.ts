@@ -39,7 +39,7 @@ export class Stage {
   intent: Intent = {};
   /** Modes to choose throughout this scene. */
   modes: readonly number[] | null = null;
-  private action: ((option: Option, player: number) => boolean) | null = null;
+  private action: ((option: Option) => boolean) | null = null;
   private acted = false;
   /** How many of the told things are the simulator's own. */
   private own = 0;
@@ -95,7 +95,7 @@ export class Stage {
 
   private pickAction(choice: Choice): number {
     if (this.action && !this.acted) {
-      const index = choice.options.findIndex((option) => this.action!(option, choice.player));
+      const index = choice.options.findIndex((option) => this.action!(option));
       if (index >= 0) {
         this.acted = true;
         return index;
@@ -151,21 +151,36 @@ export class Stage {
     return this.runUntil(() => this.atPriority());
   }
 
-  /** Takes the first action that fits, if the player with priority is offered it now; then until somebody may act again. */
-  act(test: (option: Option, player: number) => boolean): boolean {
-    if (!this.settle()) return false;
+  /** Who would act next. */
+  private nextToAct(): number | null {
+    const task = this.game.state.agenda.at(-1);
+    return task?.kind === "priority" ? task.player : null;
+  }
+
+  /** Takes the first action that fits, if that player has priority and is offered it now; then until somebody may act again. */
+  act(player: number, test: (option: Option) => boolean): boolean {
+    if (!this.settle() || this.nextToAct() !== player) return false;
     this.action = test;
     this.acted = false;
-    let asked = false;
     const before = this.told.length;
+    this.oneDecision();
+    this.action = null;
+    const refused = this.acted && this.told.length === before;
+    return this.acted && !refused && !this.failure;
+  }
+
+  /** Whoever has priority passes. */
+  pass(): void {
+    if (this.settle()) this.oneDecision();
+  }
+
+  private oneDecision(): void {
+    let asked = false;
     this.runUntil(() => {
       if (asked && this.atPriority()) return true;
       asked = true;
       return false;
     });
-    this.action = null;
-    const refused = this.acted && this.told.length === before;
-    return this.acted && !refused && !this.failure;
   }
 
   /** All pass until the stack is empty. */

@@ -145,12 +145,14 @@ class Story {
       if (this.happened(ability, "activate")) continue;
       this.helpActivate(ability);
       const done = this.stage.act(
+        YOU,
         ({ action }) => action?.kind === "activate" && sameAbility(action.ability, ability.ref),
       );
       if (done) this.resolve();
     }
     for (const method of this.methods) {
       const done = this.stage.act(
+        YOU,
         (option) => this.isMyCard(option) && option.action?.kind === "cast" && option.action.method === method,
       );
       if (!done) continue;
@@ -181,6 +183,7 @@ class Story {
 
   private cast(): void {
     const done = this.stage.act(
+      YOU,
       (option) =>
         this.isMyCard(option) &&
         (option.action?.kind === "playLand" || (option.action?.kind === "cast" && option.action.method === "normal")),
@@ -265,7 +268,7 @@ class Story {
       place(this.stage.game, "Pointed Finger", { zone: "hand", player });
       this.stage.goTo("precombat main", player, this.stage.state.turn.number + 1);
       this.stage.intent = { targets: [{ object: source }] };
-      this.stage.act((option, who) => who === player && option.label.startsWith("Cast Pointed Finger"));
+      this.stage.act(player, (option) => option.label.startsWith("Cast Pointed Finger"));
       this.stage.resolveAll();
       this.stage.intent = {};
       if (this.happened(ability, "triggered")) return true;
@@ -288,7 +291,7 @@ class Story {
       giveMana(this.stage, player);
       for (const name of ["Quick Study", "Zombie 2/2", "Ogre 3/3", "Plain Artifact"]) {
         if (this.happened(ability, "triggered")) return true;
-        this.stage.act((option, who) => who === player && option.label.startsWith(`Cast ${name}`));
+        this.stage.act(player, (option) => option.label.startsWith(`Cast ${name}`));
         this.stage.resolveAll();
       }
     }

@@ -1,9 +1,9 @@
 /**
  * `npm test`: everything, from a fresh clone to a real VS Code. Installs what is missing, builds and packs the extension, checks
- * style, imports and types, runs the unit tests, the web-worker bundle in a browser, the suite in a real VS Code, and
- * the installed VSIX. The last line is `N passed, N failed`; the exit code is 0 only when nothing failed.
+ * style, imports and types, runs the unit tests, the web-worker bundle in a browser, the suite in a real VS Code, the
+ * extension in VS Code for the web, and the installed VSIX. The last line is `N passed, N failed`; the exit code is 0 only when nothing failed.
  *
- * `npm test -- --only build,vscode` runs the named parts: build, style, imports, types, unit, worker, vscode, installed.
+ * `npm test -- --only build,vscode` runs the named parts: build, style, imports, types, unit, worker, vscode, browser, installed.
  */
 import { mkdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
@@ -88,6 +88,7 @@ await Promise.all([
 ]);
 await part("worker", async () => (await import("../test/worker/smoke.mjs")).smokeTestWorker());
 await part("vscode", vscodeSuite);
+await part("browser", async () => (await import("../test/host/open-in-browser.mjs")).openInBrowser());
 await part("installed", async () => (await import("../test/host/open-installed.mjs")).openInstalled());
 console.log(`extension: ${path.relative(root, extensionFolder)}, pictures: ${path.relative(root, pictureFolder)}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);

@@ -8,7 +8,9 @@ declare const require: (file: string) => unknown;
  * line, which `scripts/test.mjs` adds to its own count.
  */
 export async function run(): Promise<void> {
-  const mocha = new Mocha({ ui: "bdd", color: false, timeout: 30_000, forbidOnly: true, forbidPending: true });
+  const grep = process.env.CARDWRIGHT_ONLY; // a part of the names of those to run, for work on one of them
+  const options = { ui: "bdd", color: false, timeout: 30_000, forbidOnly: true, forbidPending: true } as const;
+  const mocha = new Mocha({ ...options, ...(grep ? { grep } : {}) });
   mocha.suite.emit("pre-require", globalThis, "suite", mocha);
   require("./suite/all.ts");
   const { passed, failed } = await new Promise<{ passed: number; failed: number }>((resolve) => {

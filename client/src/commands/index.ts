@@ -21,7 +21,9 @@ export function registerCommands(context: CommandContext): vscode.Disposable[] {
   const register = vscode.commands.registerCommand;
   return [
     registerUnderstoodDocuments(),
-    register("cardwright.simulate", (uri?: unknown, card?: unknown) => simulate(context, uri, card)),
+    register("cardwright.simulate", (uri?: unknown, line?: unknown, step?: unknown) =>
+      simulate(context, uri, line, step),
+    ),
     register("cardwright.showUnderstood", () => showUnderstood(context)),
     register("cardwright.copyAsText", () => copyCard(context, "text")),
     register("cardwright.copyForDiscord", () => copyCard(context, "discord")),

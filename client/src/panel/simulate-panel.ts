@@ -39,10 +39,10 @@ export class SimulatePanel implements vscode.Disposable {
     readonly client: BaseLanguageClient,
   ) {}
 
-  /** Plays the card at a place and shows it beside the text. */
-  async play(uri: vscode.Uri, position: vscode.Position): Promise<void> {
+  /** Plays the card at a place and shows it beside the text, at a step (from 0). */
+  async play(uri: vscode.Uri, position: vscode.Position, step = 0): Promise<void> {
     const seed = vscode.workspace.getConfiguration("cardwright").get("simulate.seed", defaultSettings["simulate.seed"]);
-    this.#playing = { uri, position, seed, report: undefined, step: 0 };
+    this.#playing = { uri, position, seed, report: undefined, step };
     this.#open();
     await this.#simulate();
   }

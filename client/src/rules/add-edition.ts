@@ -21,27 +21,35 @@ export async function addEdition(context: RulesContext, given?: unknown): Promis
   const source = given instanceof vscode.Uri ? given : await chooseSource();
   if (!source) return;
   const progress = { location: vscode.ProgressLocation.Window, title: localize("Reading the rules …") };
-  await vscode.window.withProgress(progress, () => addFrom(context, source));
-}
-
-async function addFrom({ client, store, editionsChanged }: RulesContext, source: vscode.Uri): Promise<void> {
   const name = source.path.slice(source.path.lastIndexOf("/") + 1);
-  const isFolder = ((await vscode.workspace.fs.stat(source)).type & vscode.FileType.Directory) !== 0;
-  const bytes = isFolder ? undefined : await vscode.workspace.fs.readFile(source);
-  const params: ReadEditionParams = bytes ? { file: base64OfBytes(bytes) } : { folder: await filesBelow(source) };
-  const answer = await client.sendRequest<ReadEditionAnswer>(readEditionRequest, params);
+  const answer = await vscode.window.withProgress(progress, () => addFrom(context, source));
   if ("message" in answer) {
     const values = { name, message: answer.message };
     void vscode.window.showErrorMessage(localize("{name} was not added. {message}", values));
     return;
   }
-  await store.write(answer.date, answer.kept, bytes);
-  await editionsChanged();
   const { date, rules, notes } = answer;
   const added = localize("Added the Comprehensive Rules of {date}: {rules} rules.", { date, rules });
-  const details = localize("{count} Remarks", { count: notes.length });
-  const chosen = await vscode.window.showInformationMessage(added, ...(notes.length > 0 ? [details] : []));
+  const chosen = await vscode.window.showInformationMessage(
+    added,
+    ...(notes.length > 0 ? [localize("Show Remarks")] : []),
+  );
   if (chosen) await showNotes(date, notes);
+}
+
+/** Reads and keeps an edition; what can't be read changes nothing. */
+async function addFrom(
+  { client, store, editionsChanged }: RulesContext,
+  source: vscode.Uri,
+): Promise<ReadEditionAnswer> {
+  const isFolder = ((await vscode.workspace.fs.stat(source)).type & vscode.FileType.Directory) !== 0;
+  const bytes = isFolder ? undefined : await vscode.workspace.fs.readFile(source);
+  const params: ReadEditionParams = bytes ? { file: base64OfBytes(bytes) } : { folder: await filesBelow(source) };
+  const answer = await client.sendRequest<ReadEditionAnswer>(readEditionRequest, params);
+  if ("message" in answer) return answer;
+  await store.write(answer.date, answer.kept, bytes);
+  await editionsChanged();
+  return answer;
 }
 
 /** What the user should know about an edition, as a text of its own. */

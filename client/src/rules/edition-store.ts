@@ -20,7 +20,8 @@ export class EditionStore {
 
   /** The dates of all kept editions, the newest first. */
   async dates(): Promise<string[]> {
-    const entries = await Promise.resolve(vscode.workspace.fs.readDirectory(this.#folder)).catch(() => []);
+    await vscode.workspace.fs.createDirectory(this.#folder); // a folder that is not there would be an error in the log
+    const entries = await vscode.workspace.fs.readDirectory(this.#folder);
     const dates = entries.map(([name]) => name).filter((name) => name.endsWith(keptEnding));
     return dates
       .map((name) => name.slice(0, -keptEnding.length))
@@ -38,7 +39,6 @@ export class EditionStore {
 
   /** Keeps an edition. Without a file (it was a folder, or only the kept form changes) the file that is there stays. */
   async write(date: string, kept: string, file?: Uint8Array): Promise<void> {
-    await vscode.workspace.fs.createDirectory(this.#folder);
     if (file) await vscode.workspace.fs.writeFile(this.#uri(date, "file"), file);
     await vscode.workspace.fs.writeFile(this.#uri(date, "kept"), new TextEncoder().encode(kept));
   }

@@ -13,13 +13,13 @@ export async function openRule(client: BaseLanguageClient, number: string, editi
     return;
   }
   const document = await vscode.workspace.openTextDocument(vscode.Uri.parse(place.uri));
-  const editor = await vscode.window.showTextDocument(document, {
+  const { start } = rangeOf(place.range);
+  await vscode.window.showTextDocument(document, {
     viewColumn: columnForRules(),
     preview: true,
     preserveFocus: true,
-    selection: rangeOf(place.range),
+    selection: new vscode.Range(start, start),
   });
-  editor.revealRange(rangeOf(place.range), vscode.TextEditorRevealType.InCenterIfOutsideViewport);
 }
 
 /** Where rules already are; else beside the cards; else where there is room. */

@@ -109,7 +109,7 @@ export class RulesView implements vscode.TreeDataProvider<RulesNode>, vscode.Dis
     this.#view.description = official ? chosen : own;
     this.#view.message = official
       ? undefined
-      : localize("Cardwright’s own summaries. With your copy of the Comprehensive Rules, their text stands here.");
+      : localize("Cardwright’s own summaries. Add your copy of the Comprehensive Rules to read their text here.");
   }
 
   #lookSoon(): void {

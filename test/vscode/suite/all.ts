@@ -4,4 +4,6 @@ import "./hover.ts";
 import "./settings.ts";
 import "./commands.ts";
 import "./simulate.ts";
+import "./rules.ts";
+import "./pictures.ts";
 import "./crash.ts";

@@ -75,7 +75,11 @@ export function defineKeywords(g: GrammarBuilder): void {
   g.templates("keyword", { keyword: "partner—friends forever" }, { set: { is: "partner", group: "friendsForever" } });
   g.templates("keywordSeries", { keywordSeries: "{items+,:keyword}" });
   g.templates("keywordLine", {
-    keywordLine: ["{keywords@:keyword}", "{keywords+,:keyword} {keywords:keyword}"],
+    keywordLine: [
+      "{keywords@:keyword}",
+      "{keywords+,:keyword} {keywords:keyword}",
+      "{keywords@:keyword}, where {variable} is {amount:quantityOf}",
+    ],
   });
   g.templates(
     "keywordLine",

@@ -74,6 +74,7 @@ export function defineRelatives(g: GrammarBuilder): void {
   g.anyOf("relativeTime", "timeAdverb");
   g.templates("relativeTime", { during: "during {phase}" });
   g.anyOf("gapSubject", "player", "self");
+  g.anyOf("gapNoun", "typeNoun", "selfGeneric");
   g.lexicon("gapSubject", "pronoun", [
     { is: "it", text: "it" },
     { is: "he", text: "he" },
@@ -81,7 +82,7 @@ export function defineRelatives(g: GrammarBuilder): void {
   ]);
   g.templates(
     "gapSubject",
-    { objects: "{determiner:thatDeterminer} {noun:typeNoun}" },
+    { objects: "{determiner:thatDeterminer} {noun:gapNoun}" },
     { untested: "prints as the general noun phrase" },
   );
   g.templates(

@@ -21,6 +21,7 @@ export function defineSuffixes(g: GrammarBuilder): void {
       "not {verb:doneParticiple} => negative",
       "not {verb:doneParticiple} {time:timeAdverb} => negative",
     ],
+    notInZone: "not {zone:onBattlefield}",
     beingDone: "being {verb:closedParticiple}",
     named: "named {name}",
     notNamed: "not named {name}",

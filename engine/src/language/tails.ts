@@ -62,7 +62,7 @@ export function defineTails(g: GrammarBuilder): void {
 /** Tails of every clause, also of one inside a condition. */
 function defineEventTails(g: GrammarBuilder): void {
   g.anyOf("eventTail", "commonTail", "eventTailOnly");
-  g.templates("eventTailOnly", { way: ["{way:eventWayAdverb}"] });
+  g.templates("eventTailOnly", { way: ["{way:eventWayAdverb}"], thisPhaseTail: ["this step", "this phase => phase"] });
   g.templates("eventTailOnly", {
     asThough: ["as though {clause}"],
     insteadTail: ["rather than {of:np} => rather"],

@@ -148,7 +148,7 @@ describe("check --expectations", () => {
     await TestFolder.with({ "a.cards": text }, async (folder) => {
       expect(await folder.run(["check", "a.cards", "--expectations"])).toMatchObject({
         code: 0,
-        out: "3 expected messages: all as expected\n",
+        out: "3 expectations: all as expected\n",
       });
       expect((await folder.run(["check", "a.cards", "--json"])).json).toHaveLength(3);
     });
@@ -171,6 +171,17 @@ describe("check --expectations", () => {
         },
         { problem: "missing", code: "no-card", words: null, card: "Fine" },
       ]);
+    });
+  });
+
+  it("plays the cards that say how a simulation ends", async () => {
+    const card = "Ash Ox {G}\nCreature — Ox\nReach\n1/1\n";
+    const text = `${card}// expect simulate: battlefield: Ash Ox\n// expect simulate: life 20; life 3\n`;
+    await TestFolder.with({ "a.cards": text }, async (folder) => {
+      expect(await folder.run(["check", "a.cards", "--expectations", "--json"])).toMatchObject({
+        code: 1,
+        json: [{ problem: "missing", code: "simulate", words: "life 3", line: 6, card: "Ash Ox" }],
+      });
     });
   });
 

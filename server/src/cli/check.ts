@@ -20,7 +20,7 @@ const usage = `cardwright check <files, folders, globs or ->
 
   --format text|json|sarif|github   how to show what is found (--json is --format json)
   --fix            apply the safe fixes first; for - the fixed text goes to standard output
-  --expectations   compare with the cards' // expect comments instead
+  --expectations   compare with the cards' // expect comments instead (messages, and how a simulation ends)
   --fail-on error|warning|information|hint   the least severity that makes the exit code 1 (warning)`;
 
 const severities: readonly Severity[] = ["error", "warning", "information", "hint"];
@@ -120,11 +120,13 @@ function showExpectations(judged: readonly JudgedFile[], json: boolean, io: Comm
     }
     const expected = judged.reduce(
       (sum, { document }) =>
-        sum + document.expectations.length + document.cards.reduce((n, card) => n + card.expectations.length, 0),
+        sum +
+        document.expectations.length +
+        document.cards.reduce((n, card) => n + card.expectations.length + card.simulateExpectations.length, 0),
       0,
     );
     const result = problems.length > 0 ? paint.red(`${problems.length} differ`) : paint.green("all as expected");
-    io.out(`${expected} expected messages: ${result}\n`);
+    io.out(`${expected} expectations: ${result}\n`);
   }
   return problems.length > 0 ? 1 : 0;
 }

@@ -1,6 +1,8 @@
 import type { CardSource, Expectation } from "@cardwright/engine/cards/index";
 import type { Span } from "@cardwright/engine/text/words";
 import type { Finding } from "@cardwright/engine/checks/index";
+import { checkExpectation } from "@cardwright/engine/simulate/expectations";
+import { simulate } from "@cardwright/engine/simulate/simulate";
 import { type Place, placeOf } from "./check-record.ts";
 import { type FoundInFile, type JudgedFile, nameOfCard } from "./judge.ts";
 
@@ -17,7 +19,7 @@ export interface ExpectationProblem extends Place {
 
 /**
  * Compares what was found in a file with the `// expect` comments of its cards: each expectation stands for one message,
- * and each message needs its expectation.
+ * and each message needs its expectation. What `// expect simulate` comments say is compared with a simulation of the card.
  */
 export function compareWithExpectations(file: JudgedFile): ExpectationProblem[] {
   const problems: { readonly at: Span; readonly problem: ExpectationProblem }[] = [];
@@ -58,7 +60,29 @@ export function compareWithExpectations(file: JudgedFile): ExpectationProblem[] 
     const words = file.text.slice(...span);
     add(span, card, { problem: "extra", code: finding.code, words, message: `Nobody expected: ${finding.message}` });
   }
+  for (const card of file.document.cards) {
+    for (const { at, words, message } of simulationProblems(card)) {
+      add(at, card, { problem: "missing", code: "simulate", words, message });
+    }
+  }
   return problems.sort((a, b) => a.at[0] - b.at[0]).map(({ problem }) => problem);
+}
+
+/** What a card's `// expect simulate:` comments say and its simulation does not bear out. */
+function simulationProblems(
+  card: CardSource,
+): { readonly at: Span; readonly words: string; readonly message: string }[] {
+  if (card.simulateExpectations.length === 0) return [];
+  const report = simulate(card);
+  return card.simulateExpectations.flatMap(({ text, span }) =>
+    checkExpectation(report, text)
+      .filter(({ ok }) => !ok)
+      .map(({ expectation, message }) => ({
+        at: [card.start + span[0], card.start + span[1]] as const,
+        words: expectation,
+        message: `After the simulation “${expectation}” was expected: ${message}.`,
+      })),
+  );
 }
 
 function isExpected(text: string, { finding, span }: FoundInFile, { code, words }: Expectation): boolean {

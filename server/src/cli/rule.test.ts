@@ -18,16 +18,19 @@ beforeAll(async () => {
 afterAll(() => rm(cwd, { recursive: true, force: true }));
 
 async function run(...args: string[]) {
-  let out = "";
-  let err = "";
+  const said = { out: "", err: "" };
   const code = await runCommandLine(["rule", ...args], {
     cwd,
     colors: false,
     readInput: async () => "",
-    out: (text) => void (out += text),
-    err: (text) => void (err += text),
+    out: (text) => {
+      said.out += text;
+    },
+    err: (text) => {
+      said.err += text;
+    },
   });
-  return { code, out, err };
+  return { code, ...said };
 }
 const numbers = (out: string) => (JSON.parse(out) as { number: string }[]).map(({ number }) => number);
 

@@ -56,7 +56,8 @@ export const asManyAsThereAre = check("as-many-modes-as-there-are", {
   on: ["statement", "activatedAbility", "triggeredAbility", "loyaltyAbility"],
   test: (node) => {
     const modes = children(node, "modes");
-    if (modes.length < 2) return false;
+    // “You may choose the same mode more than once” needs no more modes than that.
+    if (modes.length < 2 || children(node, "effects").length > 1) return false;
     const effects = children(node, "effects");
     const verbs = effects.map((effect) => children(effect, "verbs")[0]).find((verb) => verb?.kind === "chooseModes");
     const how = verbs && children(verbs, "how")[0];

@@ -1,5 +1,7 @@
+import { isNode, type TreeNode } from "../../grammar/tree.ts";
 import { cr } from "../../rules/ruleNumber.ts";
 import { check } from "../check.ts";
+import { findNode } from "../trees.ts";
 import { selfOf } from "../actions/damageWithoutSource.ts";
 
 /** A name that is neither the card's nor declared. */
@@ -10,7 +12,12 @@ export const unknownName = check("unknown-name", {
   on: "unknownName",
   test: (node, place) => {
     const name = (node.name as { text?: string } | undefined)?.text ?? "";
-    return name !== "" && !(place.face.options.cardNames ?? []).includes(name);
+    if (name === "" || / from /.test(name) || (place.face.options.cardNames ?? []).includes(name)) return false;
+    // A capital at the start of a sentence makes no name of an ordinary word.
+    const begins =
+      place.span()[0] === place.line.span[0] || /[.:•—"“]\s*$/.test(place.face.cardText.slice(0, place.span()[0]));
+    if (begins && !/\s/.test(name)) return false;
+    return !place.face.abilities.some(({ tree }) => givesName(tree, name));
   },
   message: (place) => `“${place.words()}” is not the name of this card, nor of any other that is known.`,
   why: "A card that speaks of itself uses its own name; another name means another card, which is then called “a card named …”.",
@@ -25,3 +32,11 @@ export const unknownName = check("unknown-name", {
   right: ["Creature — Goblin | When Soot Herald dies, draw a card.", "Soot Herald deals 3 damage to any target."],
   fixed: ["Creature — Goblin | When this creature dies, draw a card."],
 });
+
+/** Whether a token or another object is given this name on the card. */
+function givesName(tree: TreeNode, name: string): boolean {
+  return (
+    findNode(tree, (node) => node.kind !== "unknownName" && isNode(node.name) && node.name.text === name, true) !==
+    undefined
+  );
+}

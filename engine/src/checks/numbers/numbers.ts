@@ -5,6 +5,24 @@ import { check, wordingCheck } from "../check.ts";
 import { withoutForms } from "../rewriting.ts";
 import { changed, child, holds, made } from "../trees.ts";
 
+/** What takes its number in digits. Energy, hand sizes and devotion are counted in words as well. */
+const IN_DIGITS = new Set([
+  "damage",
+  "life",
+  "scry",
+  "surveil",
+  "fateseal",
+  "keyword",
+  "amass",
+  "bolster",
+  "adapt",
+  "support",
+  "monstrosity",
+  "incubate",
+  "discover",
+]);
+const COMPARED = new Set(["orLess", "orGreater", "exactlyThat"]);
+
 const one = (node: TreeNode): boolean => node.value === 1;
 
 /** “draw 2 cards” */
@@ -35,7 +53,13 @@ export const amountInWords = wordingCheck("amount-in-words", {
   rules: [cr("107.1")],
   wording: "words",
   wholePhrase: true,
-  test: (node) => node.kind === "number",
+  test: (node, place) => {
+    const parent = place.parent?.kind ?? "";
+    return (
+      node.kind === "number" &&
+      (IN_DIGITS.has(parent) || (COMPARED.has(parent) && place.above("statHaving") !== undefined))
+    );
+  },
   message: (place, today) => `“${place.words()}” is written in digits here: “${today}”.`,
   why: "Damage, life, power, mana values and the numbers of keywords are written in digits.",
   help: "Write the number in digits.",
@@ -95,7 +119,14 @@ export const halfUnrounded = check("half-without-rounding", {
   rules: [cr("107.1a")],
   on: ["halfUnrounded", "halfLifeUnrounded", "halfOfUnrounded", "halfOf"],
   test: (node, place) => {
-    if (node.way) return false;
+    // A comparison needs no rounding: “less than half their starting life total”.
+    if (
+      node.way ||
+      place.above("lessOrEqual", "lessThan", "greaterThan", "greaterOrEqual", "thereAre") ||
+      place.above("isEqual") ||
+      holds(place.line.tree, "roundEachTime")
+    )
+      return false;
     return !holds(place.line.tree, "rounding") && !place.parents.some((parent) => parent.way !== undefined);
   },
   message: (place) => `“${place.words()}” doesn't say which way to round.`,

@@ -15,6 +15,8 @@ export const entersTheBattlefield = wordingCheck("enters-the-battlefield", {
   rules: [cr("614.1d"), cr("603.6a")],
   since: "pre-BLB",
   tags: ["deprecated"],
+  // “Entered the battlefield under your control” keeps the words, and so does what looks back at a whole turn.
+  test: (node, place) => node.tense !== "past" && node.tense !== "perfect" && !place.above("not", "wasPut"),
   wording: "enters-the-battlefield",
   wholePhrase: true,
   message: (place) => `“${whole(place)}” is worded without “the battlefield” today.`,

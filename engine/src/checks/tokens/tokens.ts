@@ -3,7 +3,7 @@ import type { TreeNode } from "../../grammar/tree.ts";
 import { predefinedTokens } from "../../language/lexicon/predefinedTokens.ts";
 import { cr } from "../../rules/ruleNumber.ts";
 import { check } from "../check.ts";
-import { changed, child, children, hasNoun, holds, made } from "../trees.ts";
+import { changed, child, children, findNode, hasNoun, holds, made } from "../trees.ts";
 
 const predefined = new Set(predefinedTokens.map(({ name }) => name));
 
@@ -15,18 +15,19 @@ function isCreated(node: TreeNode, slot: string | undefined, parent: TreeNode | 
   );
 }
 
-/** The place of a quality in a token's description: 0 tapped, 1 power and toughness, 2 supertype, 3 color, 4 subtype, 5 card type. */
+/** The place of a quality in a token's description: 0 tapped, 1 supertype, 2 power and toughness, 3 color, 4 subtype, 5 card type. */
 function rank(quality: TreeNode): number {
   switch (quality.kind) {
     case "adjective":
       return 0;
-    case "stats":
-      return 1;
     case "supertype":
+      return 1;
+    case "stats":
       return 2;
     case "color":
-    case "qualityAndList":
       return 3;
+    case "qualityAndList":
+      return rank(children(quality, "items")[0]!);
     case "subtype":
       return 4;
     case "cardType":
@@ -96,7 +97,8 @@ export const tokenWithoutColor = check("token-without-color", {
     isCreated(node, place.slot, place.parent) &&
     isDescribed(node) &&
     children(node, "qualities").some(({ kind }) => kind === "stats") &&
-    !hasColor(node),
+    !hasColor(node) &&
+    !holds(node, "thatDoes"),
   message: (place) => `“${place.words()}” doesn't say what color it is.`,
   why: "A token has just what its description says, and without a color it would be colorless; cards say that as well.",
   help: "Add a color, or “colorless”: “a 2/2 green Wolf creature token”.",
@@ -164,7 +166,11 @@ export const tokenWithoutPower = check("token-without-power-toughness", {
     )
       return false;
     if (qualities.some(({ is }) => predefined.has(is as string))) return false;
-    return !holds(node, "quotedHaving", "statHaving", "isEqual", "stats", "statOf", "haveStats");
+    // The next sentences may say it: “Its power is equal to …”
+    return (
+      findNode(place.line.tree, ({ kind }) => ["stat", "isEqual", "haveStats", "stats"].includes(kind), true) ===
+      undefined
+    );
   },
   message: (place) => `“${place.words()}” says nothing of power and toughness.`,
   why: "A creature token without power and toughness is 0/0 and goes away at once.",

@@ -62,7 +62,9 @@ export const lowercaseSentence = wordCheck("lowercase-sentence", {
   rules: [],
   surface: "capital",
   test: ({ typed, expected, before }, place) =>
-    isLower(typed.raw) && !isProper(place.node, expected) && (before === undefined || /^[."(]$/.test(before.key)),
+    isLower(typed.raw) &&
+    !isProper(place.node, expected) &&
+    (before === undefined || before.key === "." || (before.key === '"' && place.isQuoted)),
   message: ({ typed, expected }) => `A sentence begins here: “${expected}”, not “${typed.raw}”.`,
   why: "Sentences begin with a capital letter.",
   help: "Write a capital letter.",

@@ -72,13 +72,8 @@ export interface RulesDocumentAnswer {
     readonly line: number;
     readonly depth: number;
   }[];
-  readonly links: readonly {
-    readonly number: string;
-    readonly range: Range;
-    /** The address of the section that holds it, and the rule's line there, from 0. */
-    readonly uri: string;
-    readonly line: number;
-  }[];
+  /** The numbers its lines name; where they lead is asked for with `rulePlaceRequest`. */
+  readonly links: readonly { readonly number: string; readonly range: Range }[];
 }
 
 /** Request: where a rule stands in the read-only documents; `null` for a number that is no rule's. */

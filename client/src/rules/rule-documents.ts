@@ -1,8 +1,11 @@
 import {
+  type RulePlace,
+  type RulePlaceParams,
   type RuleReference,
   type RuleReferencesParams,
   type RulesDocumentAnswer,
   type RulesDocumentParams,
+  rulePlaceRequest,
   ruleReferencesRequest,
   rulesDocumentRequest,
   rulesScheme,
@@ -17,6 +20,17 @@ export function sectionOfAddress({ path }: vscode.Uri): RulesDocumentParams | un
   return edition && section ? { edition, section } : undefined;
 }
 
+/** A number in a section, which leads to that rule of the same edition. */
+class RuleLink extends vscode.DocumentLink {
+  constructor(
+    range: vscode.Range,
+    readonly number: string,
+    readonly edition: string | undefined,
+  ) {
+    super(range);
+  }
+}
+
 /**
  * The sections of the rules as read-only documents, with outline, links, hovers, definitions and references. The server writes
  * them; here is what VS Code asks of them.
@@ -25,7 +39,7 @@ export class RuleDocuments
   implements
     vscode.TextDocumentContentProvider,
     vscode.DocumentSymbolProvider,
-    vscode.DocumentLinkProvider,
+    vscode.DocumentLinkProvider<RuleLink>,
     vscode.HoverProvider,
     vscode.DefinitionProvider,
     vscode.ReferenceProvider,
@@ -65,12 +79,19 @@ export class RuleDocuments
     return answer ? outlineOf(answer) : [];
   }
 
-  async provideDocumentLinks({ uri }: vscode.TextDocument): Promise<vscode.DocumentLink[]> {
+  async provideDocumentLinks({ uri }: vscode.TextDocument): Promise<RuleLink[]> {
     const answer = await this.#answer(uri);
-    return (answer?.links ?? []).map(({ range, uri: target, line }) => {
-      const address = vscode.Uri.parse(target).with({ fragment: `L${line + 1}` });
-      return new vscode.DocumentLink(rangeOf(range), address);
-    });
+    const edition = sectionOfAddress(uri)?.edition;
+    return (answer?.links ?? []).map(({ number, range }) => new RuleLink(rangeOf(range), number, edition));
+  }
+
+  /** Looked up when the link is followed: it takes the whole other section to know the line. */
+  async resolveDocumentLink(link: RuleLink): Promise<RuleLink> {
+    const { number, edition } = link;
+    const params: RulePlaceParams = edition === undefined ? { number } : { number, edition };
+    const place = await this.client.sendRequest<RulePlace | null>(rulePlaceRequest, params);
+    if (place) link.target = vscode.Uri.parse(place.uri).with({ fragment: `L${place.range.start.line + 1}` });
+    return link;
   }
 
   async provideHover(document: vscode.TextDocument, position: vscode.Position): Promise<vscode.Hover | undefined> {

@@ -1,4 +1,4 @@
-import { type Edition, type RuleNumber, currentEdition } from "@cardwright/engine/rules/index";
+import { type Edition, currentEdition } from "@cardwright/engine/rules/index";
 import {
   type RulePlace,
   type RulePlaceParams,
@@ -8,25 +8,17 @@ import {
   rulesDocumentRequest,
 } from "../rules-protocol.ts";
 import type { Feature } from "./feature.ts";
-import { addressOfSection, documentOfSection, placeOfRule } from "./rule-places.ts";
+import { documentOfSection, placeOfRule } from "./rule-places.ts";
 
 /** A section as a read-only document, with what its outline and links need; `null` where the edition has no such section. */
 export function rulesDocument(section: string, edition: Edition | undefined): RulesDocumentAnswer | null {
   const document = documentOfSection(section, edition);
   if (!document) return null;
-  const links = document.links.flatMap(({ number, line, start, end }) => {
-    const target = targetOf(number, edition);
-    if (!target) return [];
-    return { number, range: { start: { line, character: start }, end: { line, character: end } }, ...target };
-  });
+  const links = document.links.map(({ number, line, start, end }) => ({
+    number,
+    range: { start: { line, character: start }, end: { line, character: end } },
+  }));
   return { text: document.text, entries: document.entries, links };
-}
-
-/** Where a number of the same edition leads; `undefined` for a faulty cross-reference. */
-function targetOf(number: RuleNumber, edition: Edition | undefined): { uri: string; line: number } | undefined {
-  const document = documentOfSection(number.slice(0, 3), edition);
-  const line = document?.entries.find((entry) => entry.number === number)?.line;
-  return document && line !== undefined ? { uri: addressOfSection(document), line } : undefined;
 }
 
 export const rulesDocumentFeature: Feature<RulesDocumentParams, RulesDocumentAnswer | null> = {

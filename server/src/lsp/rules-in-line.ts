@@ -50,7 +50,9 @@ function isRule(number: RuleNumber, book: RuleBook, books: RuleBooks): boolean {
 export function hoverOfNumber(number: RuleNumber, rules: RuleText, books: RuleBooks): string {
   const { book } = rules;
   const hover = ruleHover(number, { ...(book === undefined ? {} : { edition: book }), ...linksOf(rules) }) ?? "";
-  return [hover, ...otherMeanings(number, rules, books)].join("\n\n");
+  const parts = hover.split("\n\n");
+  const edition = parts.pop() ?? ""; // which edition it is of stays the last line
+  return [...parts, ...otherMeanings(number, rules, books), edition].join("\n\n");
 }
 
 /** Links that run the client's command, where it has one. */

@@ -102,6 +102,7 @@ describe("the rule book", () => {
       1,
     );
     assert.ok(links.length > 20);
+    assert.match(String(links[0]?.target), /^cardwright-rules:\/2025-09-19\/\d{3}.*#L\d+$/);
     await vscode.commands.executeCommand("outline.focus");
     await picture("rule-document", ".outline-pane .monaco-list-row");
     await vscode.commands.executeCommand("workbench.action.focusFirstEditorGroup");
@@ -196,8 +197,10 @@ describe("the rule book", () => {
       await vscode.commands.executeCommand("notifications.clearAll");
       await at("115.4");
       await vscode.commands.executeCommand("editor.action.revealDefinitionAside");
-      await until("the section is shown", rulesEditor);
-      await picture("rule-document-official", ".monaco-editor[data-uri^='cardwright-rules']");
+      await until("the official text is shown", () =>
+        rulesEditor()?.document.lineAt(1).text.startsWith("Comprehensive Rules, effective"),
+      );
+      await picture("rule-document-official", ".monaco-editor[data-uri^='cardwright-rules'] .detected-link");
     }
     await settings.update("rules.edition", undefined, vscode.ConfigurationTarget.Workspace);
   });

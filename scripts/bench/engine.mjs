@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { root } from "../../test/host/folder.mjs";
 import { cardsFromSamples } from "./cards.mjs";
+import { measurePlayouts } from "./playouts.mjs";
 
 const ROUNDS = 5;
 const MORE_TEMPLATES = 3000;
@@ -17,6 +18,11 @@ async function loadEngine() {
     export { readFace } from "./engine/src/language/read.ts";
     export { oracleBuilder, oracleGrammar } from "./engine/src/language/grammar.ts";
     export { isTypeWord } from "./engine/src/language/vocabulary.ts";
+    export { addCard } from "./engine/src/game/cards/fromSource.ts";
+    export { stockLibrary } from "./engine/src/game/cards/stock.ts";
+    export { run } from "./engine/src/game/machine.ts";
+    export { place, startInTheMiddle } from "./engine/src/game/setup.ts";
+    export { plainPolicy } from "./engine/src/simulate/policy.ts";
     export { checkCard } from "./engine/src/checks/index.ts";
   `;
   await build({
@@ -53,7 +59,9 @@ export async function measureEngine({ corpus, between }) {
   const judged = await perSecond(cards.length, between, () => {
     for (const card of cards) engine.checkCard(card, engine.readCard(card));
   });
-  return { readCardsPerSecond: read, readWithMoreTemplatesPerSecond: more, judgeCardsPerSecond: judged };
+  const samples = engine.parseCardDocument((await cardsFromSamples(60)).join("\n\n")).cards;
+  const playouts = measurePlayouts(engine, samples);
+  return { readCardsPerSecond: read, readWithMoreTemplatesPerSecond: more, judgeCardsPerSecond: judged, ...playouts };
 }
 
 async function perSecond(count, between, work) {

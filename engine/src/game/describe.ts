@@ -74,7 +74,7 @@ export function describeEvent(game: Game, event: GameEvent): string {
     case "destroy":
       return `${of(game, event.object)} is destroyed.`;
     case "cast":
-      return `${does(who(game, event.player), "has")} cast ${of(game, event.object)}.`;
+      return `${does(who(game, event.player), "has")} cast ${of(game, event.object)}${methodOf(game, event.object)}.`;
     case "activate":
       return `${does(who(game, event.player), "has")} activated an ability of ${of(game, event.from)}.`;
     case "triggered":
@@ -232,4 +232,10 @@ function possessiveOf(name: string): string {
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** How a spell was cast, if not in the plain way. */
+function methodOf(game: Game, spell: ObjectId): string {
+  const method = objectOf(game, spell).stack?.method ?? "normal";
+  return method === "normal" ? "" : ` (${method})`;
 }

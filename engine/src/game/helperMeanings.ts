@@ -152,6 +152,7 @@ export function helperMeanings() {
       way: { slots: { way: "value" } },
     } as Table<Meaning>,
     duration: {
+      untilEvent: { slots: { event: "untilLeaves" } },
       duration: oneOf(
         "untilEndOfTurn",
         "untilYourNextTurn",

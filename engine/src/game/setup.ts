@@ -3,6 +3,9 @@
  */
 import { blankObject, insert } from "./events/applyMove.ts";
 import { type Game, commit, freshId, freshTimestamp, openGame, set } from "./game.ts";
+import { push } from "./agenda.ts";
+import type { EventData, GameEvent } from "./events/event.ts";
+import { happen } from "./events/pipeline.ts";
 import type { CardLibrary } from "./cards/library.ts";
 import type { GameObject, ObjectId, PlayerId, Target, ZoneName } from "./object.ts";
 import { randomStateFromSeed } from "./random.ts";
@@ -73,4 +76,12 @@ export function startInTheMiddle(
     { kind: "settle" },
   ];
   return openGame(state, library, { log: true });
+}
+
+/** Makes something happen out of the blue; state-based actions and triggers follow before anybody acts. */
+export function makeHappen(game: Game, data: EventData, rules: string[]): GameEvent[] {
+  const events = happen(game, data, rules);
+  push(game, { kind: "settle" });
+  commit(game);
+  return events;
 }

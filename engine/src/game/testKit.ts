@@ -5,11 +5,11 @@ import { plainAnswer } from "./testAnswers.ts";
 import { type PlainCard, addPlainCard, stockLibrary } from "./cards/stock.ts";
 import type { CardLibrary } from "./cards/library.ts";
 import type { Choice } from "./choices.ts";
-import type { GameEvent } from "./events/event.ts";
+import type { EventData, GameEvent } from "./events/event.ts";
 import type { Game } from "./game.ts";
 import { run } from "./machine.ts";
 import type { ObjectId, Target } from "./object.ts";
-import { type Placing, place, startInTheMiddle } from "./setup.ts";
+import { makeHappen, type Placing, place, startInTheMiddle } from "./setup.ts";
 import type { StepName } from "./state.ts";
 import { characteristics, nameOf, zoneList } from "./view.ts";
 
@@ -188,6 +188,12 @@ export class Table {
 
   attackWith(...attackers: string[]): this {
     return this.choose("attackers", ...attackers.map((name) => `${name} attacks Opponent`)).goTo("declare attackers");
+  }
+
+  /** Makes something happen out of the blue. */
+  happen(data: EventData): this {
+    makeHappen(this.game, data, []);
+    return this.settle();
   }
 
   life(player: number): number {

@@ -41,7 +41,9 @@ function costsOf(definition: CardDefinition): string[] {
   const inside = definition.abilities.flatMap((ability) =>
     [...walkTree(ability.node)].filter((node) => node.kind === "mana" && !isProduced(ability, node)).map(symbolsOf),
   );
-  return [...casting, ...inside];
+  // Both ways of casting it may have to be paid in one turn.
+  const both = definition.abilities.some(offersOtherCost) ? [casting.join("") + inside.join("")] : [];
+  return [...casting, ...inside, ...both];
 }
 
 /** Mana that is made, not paid. */

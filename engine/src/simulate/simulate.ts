@@ -134,7 +134,11 @@ function notReached(
 }
 
 function whyNotUsed(ability: CompiledAbility, told: readonly Told[], performed: ReadonlySet<TreeNode>): string | null {
-  if (ability.kind === "static" || ability.kind === "keyword" || offersOtherCost(ability)) return null;
+  if (ability.kind === "static" || ability.kind === "keyword") return null;
+  if (offersOtherCost(ability))
+    return told.some(({ text }) => text.includes("(alternative)"))
+      ? null
+      : "the simulator found no way to cast it by its other cost";
   if (ability.kind !== "spell") {
     const kind = ability.kind === "activated" ? "activate" : "triggered";
     const used = told.some(({ event }) => event.kind === kind && isAbout(event.source, ability));

@@ -14,8 +14,7 @@ import { satisfy, suppose, supposeReplaced } from "./suppose.ts";
 import { tellStatics } from "./tellStatics.ts";
 import { pickAtRandom } from "../game/chance.ts";
 import { commit, set } from "../game/game.ts";
-import { place } from "../game/setup.ts";
-import { happen } from "../game/events/pipeline.ts";
+import { makeHappen, place } from "../game/setup.ts";
 import { cr } from "../game/rules.ts";
 import { scopeOf } from "../game/scope.ts";
 
@@ -170,10 +169,9 @@ class Story {
     const cost = Number(/"kind":"signedNumber","is":"[-−](\d+)"/.exec(JSON.stringify(ability.node))?.[1] ?? 0);
     const missing = cost - (object.counters.loyalty ?? 0);
     if (ability.loyalty && missing > 0 && object.loyaltyUses === 0) {
-      happen(game, { kind: "addCounters", to: { object: source }, counter: "loyalty", amount: missing, by: YOU }, [
+      makeHappen(game, { kind: "addCounters", to: { object: source }, counter: "loyalty", amount: missing, by: YOU }, [
         cr("606.6"),
       ]);
-      commit(game);
     }
     const scope = scopeOf(game, source, YOU, ability);
     if (!ability.loyalty && game.library.vocabulary.timingProblem(scope, ability)) {

@@ -7,6 +7,8 @@ import { moveOf } from "../game/events/moves.ts";
 import { happen } from "../game/events/pipeline.ts";
 import { commit, mark, NotModelled, rollBack } from "../game/game.ts";
 import type { ObjectId, PlayerId } from "../game/object.ts";
+import { push } from "../game/agenda.ts";
+import { makeHappen } from "../game/setup.ts";
 import { cr } from "../game/rules.ts";
 import type { ReplacementPart } from "../game/vocabulary.ts";
 import { scopeOf } from "../game/scope.ts";
@@ -31,8 +33,7 @@ export function suppose(stage: Stage, ability: CompiledAbility, source: ObjectId
       });
       if (!fitting) continue;
       stage.tell("scene", "Suppose that this happens:", [], null);
-      happen(game, data, [RULE_OF[data.kind] ?? cr("603.2")]);
-      commit(game);
+      makeHappen(game, data, [RULE_OF[data.kind] ?? cr("603.2")]);
       return true;
     }
   } catch (stopped) {
@@ -61,8 +62,7 @@ export function supposeReplaced(
     });
     if (!fitting) continue;
     stage.tell("scene", "Suppose that this would happen:", [], null);
-    happen(game, data, [RULE_OF[data.kind] ?? cr("614.1")]);
-    commit(game);
+    makeHappen(game, data, [RULE_OF[data.kind] ?? cr("614.1")]);
     return true;
   }
   return false;
@@ -82,6 +82,7 @@ export function satisfy(stage: Stage, holds: () => boolean, source: ObjectId): b
     const logged = game.events?.length ?? 0;
     happen(game, data, [RULE_OF[data.kind] ?? cr("603.4")]);
     if (holds()) {
+      push(game, { kind: "settle" });
       commit(game);
       return true;
     }

@@ -84,8 +84,15 @@ const BARE_KEYWORDS = [
   "vigilance",
 ];
 
-/** A library with the stock cards in it. */
+let compiledStock: CardLibrary | undefined;
+
+/** A library with the stock cards in it. Each caller gets its own; what is compiled is shared. */
 export function stockLibrary(): CardLibrary {
+  compiledStock ??= compileStock();
+  return { ...compiledStock, definitions: new Map(compiledStock.definitions) };
+}
+
+function compileStock(): CardLibrary {
   const library = createLibrary(oracleVocabulary);
   compileCard(library, "keywords", "normal", [
     {

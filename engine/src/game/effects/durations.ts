@@ -10,6 +10,8 @@ export function durationOf(scope: Scope, node: TreeNode): Duration {
   const turn = scope.game.state.turn.number;
   const inner = maybeChild(node, "duration");
   if (inner) return durationOf(scope, inner);
+  // "Until [this] leaves the battlefield"; the exile verb sees to the cards itself (CR 610.3).
+  if (node.kind === "untilEvent") return { kind: "whileSourceOnBattlefield", source: scope.source };
   if (node.kind === "leadingThisTurn") return { kind: "endOfTurn", turn };
   switch (word(node)) {
     case "untilEndOfTurn":

@@ -13,6 +13,7 @@ import type { ObjectId, Target } from "../object.ts";
 import { cr } from "../rules.ts";
 import type { Scope } from "../scope.ts";
 import { select } from "../selectors/filter.ts";
+import { untilEventOf } from "../cards/delayedAbility.ts";
 import { isChoiceAmong } from "../selectors/pronouns.ts";
 import { mention } from "../selectors/references.ts";
 import { singlePlace } from "../selectors/zones.ts";
@@ -79,7 +80,7 @@ function exile(scope: Scope, node: TreeNode, clause: Clause): void {
   }
   const counters = maybeChild(node, "counters");
   if (counters) for (const object of arrived) putCounters(scope, counters, { object });
-  if (maybeChild(node, "until")) returnWhenItLeaves(scope, node, arrived);
+  if (untilEventOf(clause.node)) returnWhenItLeaves(scope, clause.node, arrived);
 }
 
 /** "Until this creature leaves the battlefield": the cards come back right after (CR 610.3). */
@@ -192,7 +193,7 @@ function putDown(
 }
 
 export const moveVerbs: Table<EffectVerbMeaning> = {
-  exile: { slots: { what: "np", until: "untilLeaves", counters: "countersWord", on: "np", how: "value" }, run: exile },
+  exile: { slots: { what: "np", counters: "countersWord", on: "np", how: "value" }, run: exile },
   return: { slots: { what: "np", to: "zone", how: "entering" }, run: returnTo },
   put: {
     slots: {

@@ -8,6 +8,7 @@ import type { Mention } from "../object.ts";
 import type { Scope } from "../scope.ts";
 import type { StepName } from "../state.ts";
 import type { TriggerPattern } from "../vocabulary.ts";
+import { mentionOwners } from "../selectors/references.ts";
 import { ownersOf } from "../selectors/possessives.ts";
 import { type TreeNode, child, children, maybeChild, word } from "../treeAccess.ts";
 import type { Happening } from "./happening.ts";
@@ -118,12 +119,24 @@ export function mentionsOf(
   const told = tellTrigger(scope, trigger, event);
   if (!told) return { mentions: [], amount: null };
   const mentions: Mention[] = [];
+  const inner: Scope = { ...scope, mentions };
   for (const [slot, thing] of Object.entries(told.objects)) {
     if (thing === null || slot === "by") continue;
     const what = Array.isArray(thing) ? [...thing] : [thing as Mention["what"][number]];
+    for (const phrase of phrasesInSlot(trigger, slot)) mentionOwners(inner, phrase, what);
     if (what.length > 0) mentions.push({ what, plural: what.length > 1, how: "event" });
   }
+  if (told.subject)
+    for (const phrase of phrasesInSlot(trigger, "subject")) mentionOwners(inner, phrase, [told.subject]);
   // The subject is mentioned last, so that "it" means it.
   if (told.subject) mentions.push({ what: [told.subject], plural: false, how: "event" });
   return { mentions, amount: told.amount ?? null };
+}
+
+/** The noun phrases that stand in a slot of the trigger's clauses. */
+function phrasesInSlot(trigger: TreeNode, slot: string): TreeNode[] {
+  return clausesOf(trigger).flatMap((clause) => {
+    if (slot === "subject") return children(clause, "subject");
+    return verbsIn(child(clause, "verbs")).flatMap((verb) => children(verb, slot));
+  });
 }

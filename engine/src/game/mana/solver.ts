@@ -138,7 +138,9 @@ function waysToPay(symbol: ManaSymbol): number {
 function listSupplies(pool: readonly ManaUnit[], sources: readonly ManaSource[]): Supply[] {
   const supplies: Supply[] = pool.map((unit, index) => ({ ...unit, pool: index, source: -1, output: 0, cost: -1 }));
   sources.forEach((source, index) => {
-    const cost = source.expense * 100 + source.outputs.length;
+    // Colourless mana is good for less, so it is spent first.
+    const onlyColorless = source.outputs.every((lot) => lot.every((type) => type === "C"));
+    const cost = source.expense * 100 + source.outputs.length * 2 - (onlyColorless ? 1 : 0);
     source.outputs.forEach((lot, output) => {
       for (const type of lot) supplies.push({ type, snow: source.snow, pool: -1, source: index, output, cost });
     });

@@ -12,7 +12,7 @@ import { type TreeNode, child, children, maybeChild, text, word } from "../treeA
 import { nameOf, objectOf, playersInOrder, sameTarget } from "../view.ts";
 import { type SelectOptions, fitsNoun, fitsQuality, fitsSuffix } from "./filter.ts";
 import { ownersOf } from "./possessives.ts";
-import { doneTo, latest, mention } from "./references.ts";
+import { doneTo, latest, mention, mentionOwners } from "./references.ts";
 import { chosenFor } from "./targetPhrases.ts";
 import { placesForPhrase } from "./phrasePlaces.ts";
 import { isIn, thingsIn } from "./zones.ts";
@@ -114,7 +114,10 @@ export function universe(scope: Scope, node: TreeNode, from?: readonly Target[])
 
 export function selectObjects(scope: Scope, node: TreeNode, options: SelectOptions): Target[] {
   const things = denoted(scope, node, options);
-  if (!options.unmentioned) mention(scope, things, { plural: isPlural(node, things), how: options.how });
+  if (!options.unmentioned) {
+    mentionOwners(scope, node, things);
+    mention(scope, things, { plural: isPlural(node, things), how: options.how });
+  }
   return things;
 }
 

@@ -3,6 +3,8 @@
  */
 import type { Mention, PlayerId, Target } from "../object.ts";
 import type { Scope } from "../scope.ts";
+import { type TreeNode, children, maybeChild } from "../treeAccess.ts";
+import { controllerOf, objectOf } from "../view.ts";
 
 /** Lets later words refer to things. */
 export function mention(
@@ -61,4 +63,27 @@ export function doneTo(scope: Scope, how: string): Target[] {
   const paid = scope.item?.paid.objects[how];
   if (paid) return paid.map((object) => ({ object }));
   return [];
+}
+
+/** "A spell an opponent controls" lets "that player" mean the opponent. */
+export function mentionOwners(scope: Scope, phrase: TreeNode, things: readonly Target[]): void {
+  for (const suffix of children(phrase, "suffixes")) {
+    if (suffix.kind !== "controlledBy" && suffix.kind !== "ownedBy" && suffix.kind !== "relative") continue;
+    if (maybeChild(suffix, "by")?.kind !== "objects") continue;
+    const owners = things.flatMap((thing) =>
+      "object" in thing
+        ? [
+            suffix.kind === "ownedBy"
+              ? objectOf(scope.game, thing.object).owner
+              : controllerOf(scope.game, thing.object),
+          ]
+        : [],
+    );
+    if (owners.length > 0)
+      mention(
+        scope,
+        [...new Set(owners)].map((player) => ({ player })),
+        {},
+      );
+  }
 }

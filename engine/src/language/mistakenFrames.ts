@@ -34,6 +34,16 @@ export function defineMistakenFrames(g: GrammarBuilder): void {
     { tags: ["comma-for-colon"] },
   );
   g.templates(
+    "mistakenOpening",
+    {
+      activated: [
+        "{costs:symbolCost} {costs:mana}: {effect:sentence}",
+        "{costs:mana} {costs:symbolCost}: {effect:sentence}",
+      ],
+    },
+    { tags: ["no-cost-comma"] },
+  );
+  g.templates(
     "payMana",
     { pay: "pay {cost:mana}" },
     { untested: "the same words are the verb of the general grammar" },

@@ -20,7 +20,7 @@ export function definePrinters(grammar: Grammar): void {
     for (const [i, cost] of costs.entries()) {
       printer.startSentence();
       printer.print(cost, "plural");
-      if (i < costs.length - 1) printer.emit(node, ",", false);
+      if (i < costs.length - 1 && !node.surface?.wording?.includes("no-cost-comma")) printer.emit(node, ",", false);
     }
     const wording = node.surface?.wording ?? [];
     if (wording.includes("dash-for-colon")) printer.emit(node, "—");

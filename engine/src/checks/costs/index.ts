@@ -1,7 +1,7 @@
 /** Checks of costs and activated abilities (CR 107.3, 118, 601, 602). */
 import type { Check } from "../check.ts";
 import { oncePerTurn, otherTiming, sorceryTiming, toCastThis } from "./activationRestrictions.ts";
-import { costOrder } from "./costOrder.ts";
+import { costOrder, missingCostComma } from "./costOrder.ts";
 import { costWithoutColon } from "./costWithoutColon.ts";
 import { destroySelfAsCost, payBeforeMana, tapSelfAsCost } from "./payBeforeMana.ts";
 import { doublyDefinedX, undefinedX } from "./undefinedX.ts";
@@ -9,6 +9,7 @@ import { doublyDefinedX, undefinedX } from "./undefinedX.ts";
 export const costChecks: readonly Check[] = [
   costWithoutColon,
   costOrder,
+  missingCostComma,
   payBeforeMana,
   tapSelfAsCost,
   destroySelfAsCost,

@@ -27,11 +27,17 @@ function shownForm(node: TreeNode): string {
 const digits = /^\{(\d+)\}$/;
 
 /** “Ward”, “Equip” */
-export const missingParameter = wordingCheck("keyword-without-parameter", {
+export const missingParameter = check("keyword-without-parameter", {
   ref: "KW01",
   severity: "error",
   rules: [cr("702.1a")],
-  wording: ["missing-parameter", "missing-quality"],
+  on: "keyword",
+  // A keyword is named alone in “creatures with flashback”; as an ability of its own it is not.
+  test: (node, place) =>
+    node.missing === true ||
+    (node.bare === true &&
+      place.parent?.kind === "keywordLine" &&
+      (definitionOf(node)?.parameters.some(({ required }) => required) ?? false)),
   message: (place) => `“${place.words()}” needs something behind it: “${shownForm(place.node)}”.`,
   why: "This keyword stands for an ability with a cost, a number or a quality in it; without that it says nothing.",
   help: "Add the cost, number or quality.",

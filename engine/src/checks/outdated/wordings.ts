@@ -16,7 +16,7 @@ export const entersTheBattlefield = wordingCheck("enters-the-battlefield", {
   since: "pre-BLB",
   tags: ["deprecated"],
   // “Entered the battlefield under your control” keeps the words, and so does what looks back at a whole turn.
-  test: (node, place) => node.tense !== "past" && node.tense !== "perfect" && !place.above("not", "wasPut"),
+  test: (node, place) => node.tense !== "past" && node.tense !== "perfect" && !place.above("not", "cannot"),
   wording: "enters-the-battlefield",
   wholePhrase: true,
   message: (place) => `“${whole(place)}” is worded without “the battlefield” today.`,

@@ -63,6 +63,7 @@ export const lowercaseSentence = wordCheck("lowercase-sentence", {
   surface: "capital",
   test: ({ typed, expected, before }, place) =>
     isLower(typed.raw) &&
+    place.node.kind !== "legendRule" &&
     !isProper(place.node, expected) &&
     (before === undefined || before.key === "." || (before.key === '"' && place.isQuoted)),
   message: ({ typed, expected }) => `A sentence begins here: “${expected}”, not “${typed.raw}”.`,
@@ -173,7 +174,8 @@ function isFreeForm(owner: TreeNode, place: Place): boolean {
     child(place.parent, "determiner", "quantity")?.kind === "atLeast"
   )
     return true;
-  if (FREE_FORMS.has(owner.kind) || SAME_IN_PAST.has(owner.kind) || place.above("keyword")) return true;
+  if (FREE_FORMS.has(owner.kind) || /ounter/.test(owner.kind) || SAME_IN_PAST.has(owner.kind) || place.above("keyword"))
+    return true;
   if (child(place.parent, "determiner")?.kind === "attachedTo" || place.subject?.kind === "selfName") return true;
   return place.subject?.kind === "manaObject" || child(place.subject, "determiner")?.kind === "attachedTo";
 }

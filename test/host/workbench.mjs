@@ -113,7 +113,7 @@ export class Workbench {
     this.#browser = await playwright().launchPersistentContext(path.join(this.folder, "chromium"), {
       executablePath: chromiumFile,
       headless: true,
-      viewport: { width: 1400, height: 900 },
+      viewport: { width: 1280, height: 800 },
       args: chromiumArgs,
     });
     const page = this.#browser.pages()[0] ?? (await this.#browser.newPage());

@@ -13,7 +13,7 @@ import { fileOf, rulesFor } from "./context.ts";
 import { type PlacedFinding, diagnosticOf, findingsOf } from "./diagnostics.ts";
 import type { Feature } from "./feature.ts";
 import { numberUpdates } from "./number-updates.ts";
-import { type OpenFile, cardAt, rangeOf } from "./open-files.ts";
+import { type OpenCard, type OpenFile, cardAt, rangeOf } from "./open-files.ts";
 import type { Turn } from "./turn.ts";
 
 /** Applies every safe fix of a file: what "Fix all" and fixing on save run. */
@@ -63,7 +63,7 @@ function quickFixes(file: OpenFile, placed: PlacedFinding, settings: Settings): 
   }));
 }
 
-/** "Allow this on this card": a comment before its name that silences the check there. */
+/** "Allow this on this card": a comment that silences the check there. */
 function allowances(file: OpenFile, here: readonly PlacedFinding[], settings: Settings): CodeAction[] {
   const seen = new Set<string>();
   return here.flatMap((placed) => {
@@ -71,16 +71,23 @@ function allowances(file: OpenFile, here: readonly PlacedFinding[], settings: Se
     const card = cardAt(file, base + finding.span[0]);
     if (!card || seen.has(finding.code)) return [];
     seen.add(finding.code);
-    const at = card.source.start + card.source.faces[0]!.span[0];
-    const eol = file.document.getText().includes("\r\n") ? "\r\n" : "\n";
-    const newText = `// cardwright: allow ${finding.code}${eol}`;
     return {
       title: localize("Allow “{code}” on this card", { code: finding.code }),
       kind: CodeActionKind.QuickFix,
       diagnostics: [diagnosticOf(file, placed, settings)],
-      edit: changes(file, [{ range: rangeOf(file.document, [at, at]), newText }]),
+      edit: changes(file, [allowingEdit(file, card, finding.code)]),
     };
   });
+}
+
+/** The comment goes above the card's name; on the first card below its last line, for above it would count for the whole file. */
+function allowingEdit(file: OpenFile, card: OpenCard, code: string): TextEdit {
+  const eol = file.document.getText().includes("\r\n") ? "\r\n" : "\n";
+  const comment = `// cardwright: allow ${code}`;
+  const first = card === file.cards[0];
+  const { start, end, faces } = card.source;
+  const at = first ? end : start + faces[0]!.span[0];
+  return { range: rangeOf(file.document, [at, at]), newText: first ? eol + comment : comment + eol };
 }
 
 function editsOf({ document }: OpenFile, base: number, { edits }: Fix): TextEdit[] {

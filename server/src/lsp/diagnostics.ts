@@ -1,5 +1,5 @@
 import { type Allowance, type SetFile, shiftSpan } from "@cardwright/engine/cards/index";
-import { type Finding, type FindingTag, type Severity, notUnderstoodCode } from "@cardwright/engine/checks/index";
+import { type Finding, type Severity, notUnderstoodCode } from "@cardwright/engine/checks/index";
 import { type Diagnostic, DiagnosticSeverity, DiagnosticTag } from "vscode-languageserver";
 import { findingOfForm } from "../findings.ts";
 import { localize } from "../localize.ts";
@@ -15,11 +15,6 @@ const severities: Readonly<Record<Severity, DiagnosticSeverity>> = {
   warning: DiagnosticSeverity.Warning,
   information: DiagnosticSeverity.Information,
   hint: DiagnosticSeverity.Hint,
-};
-
-const tags: Readonly<Record<FindingTag, DiagnosticTag>> = {
-  deprecated: DiagnosticTag.Deprecated,
-  unnecessary: DiagnosticTag.Unnecessary,
 };
 
 /** A finding with where its places count from: the document's offset of its card, or 0. */
@@ -64,7 +59,8 @@ export function diagnosticOf(file: OpenFile, { base, finding }: PlacedFinding, s
     code: finding.code,
     source: diagnosticSource,
     message: messageOf(finding),
-    tags: finding.tags.map((tag) => tags[tag]),
+    // What can be left out is faded. Outdated wording is not struck through, as editors do: that would say it is deleted.
+    ...(finding.tags.includes("unnecessary") ? { tags: [DiagnosticTag.Unnecessary] } : {}),
     ...(related.length > 0 ? { relatedInformation: related } : {}),
   };
 }

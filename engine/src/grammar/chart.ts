@@ -9,16 +9,63 @@ import type { Word } from "../text/words.ts";
 /** States a word that may be spent before the rest of a sentence is given up: the guarantee against blow-up. */
 const STATES_PER_WORD = 600;
 const MOST_WORDS = 8192;
+/** More than any grammar has trie nodes; entry, node and position together stay below 2^53. */
+const STATE_NODES = 1 << 17;
 
 export interface Entry {
   readonly rule: Rule;
   readonly position: number;
-  readonly ends: number[];
+  /** Number of the entry within its chart. */
+  readonly id: number;
+  /** The entry before it at the same position. */
+  readonly previous: Entry | undefined;
+  ends: number[];
   /** Pairs of waiting entry and the trie node it goes on from. */
   readonly waiting: (Entry | TrieNode)[];
-  /** States already pushed: a plain list while they are few. */
-  readonly seen: number[];
-  seenMany: Set<number> | undefined;
+}
+
+const NO_ENDS: number[] = [];
+
+/**
+ * The states seen in the recognition that is running: a hash table that all charts share, one after the other, so that
+ * none has to make and throw away its own. A slot counts only when its stamp is that of the present chart.
+ */
+const seenStates = {
+  keys: new Float64Array(1 << 14),
+  stamps: new Int32Array(1 << 14),
+  stamp: 0,
+  used: 0,
+};
+
+function beginSeen(): void {
+  seenStates.stamp++;
+  seenStates.used = 0;
+}
+
+/** Notes a state; false when it was there already. */
+function addSeen(key: number): boolean {
+  if (seenStates.used * 2 > seenStates.keys.length) growSeen();
+  const { keys, stamps, stamp } = seenStates;
+  const mask = keys.length - 1;
+  const low = key | 0;
+  const high = (key / 4294967296) | 0;
+  let at = ((Math.imul(low, 0x9e3779b1) ^ Math.imul(high, 0x85ebca6b)) >>> 10) & mask;
+  while (stamps[at] === stamp) {
+    if (keys[at] === key) return false;
+    at = (at + 1) & mask;
+  }
+  keys[at] = key;
+  stamps[at] = stamp;
+  seenStates.used++;
+  return true;
+}
+
+function growSeen(): void {
+  const { keys, stamps, stamp } = seenStates;
+  seenStates.keys = new Float64Array(keys.length * 2);
+  seenStates.stamps = new Int32Array(keys.length * 2);
+  seenStates.used = 0;
+  for (const [at, key] of keys.entries()) if (stamps[at] === stamp) addSeen(key);
 }
 
 const NO_MARKS: ReadonlyMap<number, readonly Mark[]> = new Map();
@@ -37,7 +84,8 @@ export function inputOf(
 
 /** One reading attempt over some words. */
 export class Chart {
-  private readonly entries: (Entry | undefined)[][];
+  private readonly lastEntry: (Entry | undefined)[];
+  private entryCount = 0;
   /** How far any state got. */
   furthest = 0;
   states = 0;
@@ -55,13 +103,14 @@ export class Chart {
     readonly grammar: Grammar,
     readonly input: Input,
   ) {
-    this.entries = new Array(input.words.length + 1);
+    this.lastEntry = new Array(input.words.length + 1).fill(undefined);
     this.openBits = new Int32Array(input.words.length + 1).fill(-1);
     this.budget = STATES_PER_WORD * (input.words.length + 4);
   }
 
   /** Finds all ends of a rule from a position. */
   recognise(rule: Rule, position: number): Entry {
+    beginSeen();
     const top = this.entryOf(rule, position);
     if (this.input.words.length >= MOST_WORDS) {
       this.exhausted = true;
@@ -101,7 +150,9 @@ export class Chart {
 
   /** The entry of a rule at a position, if it was ever tried. */
   entryAt(rule: Rule, position: number): Entry | undefined {
-    return this.entries[position]?.[rule.id];
+    let entry = this.lastEntry[position];
+    while (entry && entry.rule !== rule) entry = entry.previous;
+    return entry;
   }
 
   /** Ends of an open rule, cached. */
@@ -135,15 +186,10 @@ export class Chart {
   }
 
   private entryOf(rule: Rule, position: number): Entry {
-    let column = this.entries[position];
-    if (!column) {
-      column = new Array(this.grammar.ruleList.length);
-      this.entries[position] = column;
-    }
-    let entry = column[rule.id];
+    let entry = this.entryAt(rule, position);
     if (!entry) {
-      entry = { rule, position, ends: [], waiting: [], seen: [], seenMany: undefined };
-      column[rule.id] = entry;
+      entry = { rule, position, id: this.entryCount++, previous: this.lastEntry[position], ends: NO_ENDS, waiting: [] };
+      this.lastEntry[position] = entry;
       this.push(entry, rule.root, position);
       if (rule.open.length && position < this.input.words.length) {
         const bits = this.openBitsAt(position);
@@ -157,15 +203,7 @@ export class Chart {
   }
 
   private push(entry: Entry, node: TrieNode, position: number): void {
-    const key = node.id * MOST_WORDS + position;
-    if (entry.seenMany) {
-      if (entry.seenMany.has(key)) return;
-      entry.seenMany.add(key);
-    } else {
-      if (entry.seen.includes(key)) return;
-      entry.seen.push(key);
-      if (entry.seen.length > 24) entry.seenMany = new Set(entry.seen);
-    }
+    if (!addSeen((entry.id * STATE_NODES + node.id) * MOST_WORDS + position)) return;
     this.states++;
     this.agendaEntry.push(entry);
     this.agendaNode.push(node);
@@ -174,7 +212,8 @@ export class Chart {
 
   private addEnd(entry: Entry, end: number): void {
     if (entry.ends.includes(end)) return;
-    entry.ends.push(end);
+    if (entry.ends === NO_ENDS) entry.ends = [end];
+    else entry.ends.push(end);
     const { waiting } = entry;
     for (let i = 0; i < waiting.length; i += 2) this.push(waiting[i] as Entry, waiting[i + 1] as TrieNode, end);
   }

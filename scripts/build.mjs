@@ -105,6 +105,7 @@ export async function importBundled(entry) {
 async function writeManifest() {
   const manifest = JSON.parse(await readFile(path.join(root, "client/package.json"), "utf8"));
   for (const key of ["dependencies", "devDependencies", "private", "type"]) delete manifest[key];
+  manifest.files = ["out", "images", "l10n", "syntaxes", "*.json", "*.md", "LICENSE"];
   await writeFile(path.join(extensionFolder, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 

@@ -127,3 +127,6 @@ function partsOf(node: TreeNode): [slot: string, part: TreeNode][] {
   }
   return parts.sort(([, a], [, b]) => (a.span?.[0] ?? 0) - (b.span?.[0] ?? 0));
 }
+
+/** Every word of the tables above, for translators. */
+export const treeWords: readonly string[] = [...Object.values(kindNames), ...Object.values(slotNames)];

@@ -1,5 +1,13 @@
+import { readFile } from "node:fs/promises";
 import { afterEach, expect, test } from "vitest";
 import { localize, useTranslations } from "./localize.ts";
+
+test("the bundle for translators holds every message (npm run generate writes it)", async () => {
+  const script: string = new URL("../../scripts/generate-messages.mjs", import.meta.url).href;
+  const { messageBundle } = (await import(script)) as { messageBundle(): Promise<string> };
+  const bundle = await readFile(new URL("../../client/l10n/bundle.l10n.json", import.meta.url), "utf8");
+  expect(JSON.parse(bundle)).toEqual(JSON.parse(await messageBundle()));
+});
 
 afterEach(() => useTranslations({}));
 

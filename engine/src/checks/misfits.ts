@@ -1,5 +1,5 @@
 /** Checks that follow from the signatures of verbs: something is done to, or by, what it can't be done to or by. */
-import { type Misfit, misfitsOf } from "../language/sorts/index.ts";
+import { type Misfit, misfitsOf, sortOf } from "../language/sorts/index.ts";
 import { check, type CheckPage, type Found, type NodeCheck } from "./check.ts";
 import type { Fix } from "./finding.ts";
 import type { Place } from "./place.ts";
@@ -25,7 +25,8 @@ export function misfitCheck(code: string, details: MisfitDetails): NodeCheck {
     message: "",
     test: (node, place) =>
       misfitsOf(node, place.subject)
-        .filter((misfit) => !details.unless?.(place, misfit))
+        // “Any target” without damage is told of by a check of its own.
+        .filter((misfit) => !sortOf(misfit.phrase).isAnyTarget && !details.unless?.(place, misfit))
         .filter(({ slot }) => (wanted === "subject") === (slot === "subject" && node.voice !== "passive"))
         .map(
           (misfit): Found => ({

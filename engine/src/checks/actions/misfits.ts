@@ -212,7 +212,7 @@ export const fightOfNoncreature = misfitCheck("fight-of-noncreature", {
   wrong: [
     "Target creature you control fights «target player».",
     "Creature — Beast | When this creature enters, it fights «target planeswalker».",
-    "Creature — Beast | {2}, {T}: This creature fights «any target».",
+    "Creature — Beast | {2}, {T}: This creature fights «target land».",
   ],
   right: [
     "Target creature you control fights target creature you don't control.",

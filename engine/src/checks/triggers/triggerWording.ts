@@ -6,7 +6,7 @@ import { selfOf } from "../actions/damageWithoutSource.ts";
 import type { JudgedFace } from "../judgedCard.ts";
 import type { Place } from "../place.ts";
 import { withoutCapitals, withoutWording } from "../rewriting.ts";
-import { changed, child, children, findNode, holds, isSelf, made, objects, verbsIn } from "../trees.ts";
+import { changed, child, children, findNode, holds, isPronoun, isSelf, made, objects, verbsIn } from "../trees.ts";
 
 /** The event that a label stands for. */
 function triggerOf(is: string, face: JudgedFace): TreeNode | undefined {
@@ -120,6 +120,12 @@ export const timeWithoutBeginning = check("time-without-beginning", {
         ),
       ];
     const point = child(node, "event");
+    const phase = findNode(
+      child(point, "verbs", "complement"),
+      ({ kind }) => kind === "phaseOf" || kind === "eachPhase",
+    );
+    if (phase)
+      return [place.replace("At its beginning", false, node, made("at", { point: made("beginningOf", { phase }) }))];
     return point?.kind === "beginningOf" ? [place.replace("Write “at”", false, node, made("at", { point }))] : [];
   },
   wrong: [
@@ -127,6 +133,7 @@ export const timeWithoutBeginning = check("time-without-beginning", {
     "Creature — Elf | «At your end step», you gain 1 life.",
     "Enchantment | «When the beginning of your upkeep», draw a card.",
     "Enchantment | «At each player's draw step», that player discards a card.",
+    "Enchantment | «When it's your upkeep», draw a card.",
   ],
   right: [
     "Enchantment | At the beginning of your upkeep, draw a card.",
@@ -259,16 +266,29 @@ function ownEvent(trigger: TreeNode): TreeNode | undefined {
   return verbs.length === 1 ? verbs[0] : undefined;
 }
 
+/** “You cast this spell”: that happens once to a spell. */
+function isOwnCasting(trigger: TreeNode): boolean {
+  const event = child(trigger, "event");
+  const verb = child(event, "verbs");
+  return (
+    verb?.kind === "cast" && isPronoun(child(event, "subject"), "you") && isSelf(child(verb, "what")) && !event?.tails
+  );
+}
+
 const ONCE = new Set(["enter", "die", "leave"]);
 const OFTEN = new Set(["attack", "block", "dealDamage"]);
 
 /** “Whenever this creature enters”, “When this creature attacks” */
 export const whenOrWhenever = check("when-for-whenever", {
-  ref: "TRG06",
+  ref: "TRG06 TRG07",
   severity: "warning",
   rules: [cr("603.1"), cr("603.2e")],
   on: ["when", "whenever"],
   test: (node, place) => {
+    if (node.kind === "whenever" && isOwnCasting(node)) {
+      const start = place.span()[0];
+      return { at: { span: [start, start + 8] as const } };
+    }
     const verb = ownEvent(node);
     if (!verb || node.second || place.above("delayed", "delayedSentence") || verb.voice || verb.tense) return false;
     // “When this creature attacks, sacrifice it” happens once after all.
@@ -313,6 +333,7 @@ export const whenOrWhenever = check("when-for-whenever", {
     "Creature — Elf | «Whenever» this creature enters, draw a card.",
     "Creature — Elf | «When» this creature attacks, draw a card.",
     "Creature — Elf | «Whenever» Soot Herald dies, each opponent loses 1 life.",
+    "Creature — Elf | «Whenever» you cast this spell, draw a card.",
     'Creature — Elf | Other Elves you control have "«When» this creature attacks, you gain 1 life."',
     "Creature — Elf | «When» this creature deals combat damage to a player, draw a card.",
   ],

@@ -197,7 +197,11 @@ export const oddSpace = wordCheck("odd-space", {
       : `There is a space too many before “${typed.raw}”.`,
   why: "Spaces stand after commas, colons and full stops, and never before them.",
   help: "Put a single space where words are divided, and none before punctuation.",
-  wrong: ["Artifact | {1}«,{T}»: Draw a card.", "Artifact | {1}, {T}«:Draw» a card."],
+  wrong: [
+    "Creature — Bird | Flying«,vigilance»",
+    "Artifact | {1}«,{T}»: Draw a card.",
+    "Artifact | {1}, {T}«:Draw» a card.",
+  ],
   right: ["Draw a card.", "Artifact | {1}, {T}: Draw a card."],
   fixed: ["Artifact | {1}, {T}: Draw a card."],
 });

@@ -203,7 +203,7 @@ export const oddSpace = wordCheck("odd-space", {
     "Artifact | {1}, {T}«:Draw» a card.",
   ],
   right: ["Draw a card.", "Artifact | {1}, {T}: Draw a card."],
-  fixed: ["Artifact | {1}, {T}: Draw a card."],
+  fixed: ["Creature — Bird | Flying, vigilance", "Artifact | {1}, {T}: Draw a card."],
 });
 
 /** A sentence without a full stop. */

@@ -195,11 +195,13 @@ describe("the rule book", () => {
       void vscode.commands.executeCommand("cardwright.addRulesFile", vscode.Uri.file(official));
       await hoverOn(await at("701.8a"), /Comprehensive Rules, 2025-09-19/);
       await vscode.commands.executeCommand("notifications.clearAll");
-      await at("115.4");
+      const { uri } = await definitionOf(await at("115.4"));
+      const document = await vscode.workspace.openTextDocument(uri);
+      const isOfficial = () => document.lineAt(1).text.startsWith("Comprehensive Rules, effective");
+      await until("the section has the official text", isOfficial);
       await vscode.commands.executeCommand("editor.action.revealDefinitionAside");
-      await until("the official text is shown", () =>
-        rulesEditor()?.document.lineAt(1).text.startsWith("Comprehensive Rules, effective"),
-      );
+      const editor = await until("the section is shown", rulesEditor);
+      assert.match(editor.document.lineAt(editor.selection.active.line).text, /^115\.4 /);
       await picture("rule-document-official", ".monaco-editor[data-uri^='cardwright-rules'] .detected-link");
     }
     await settings.update("rules.edition", undefined, vscode.ConfigurationTarget.Workspace);

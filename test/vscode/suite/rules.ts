@@ -202,7 +202,7 @@ describe("the rule book", () => {
       await vscode.commands.executeCommand("editor.action.revealDefinitionAside");
       const editor = await until("the section is shown", rulesEditor);
       assert.match(editor.document.lineAt(editor.selection.active.line).text, /^115\.4 /);
-      await picture("rule-document-official", ".monaco-editor[data-uri^='cardwright-rules'] .detected-link");
+      await picture("rule-document-official", ".monaco-editor[data-uri^='cardwright-rules']");
     }
     await settings.update("rules.edition", undefined, vscode.ConfigurationTarget.Workspace);
   });

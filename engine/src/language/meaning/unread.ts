@@ -1,0 +1,120 @@
+/** Why words are not understood: how far they were, which words are wrong, what could stand there, what was perhaps meant. */
+import { explainStop } from "../../grammar/complete.ts";
+import { inputOf } from "../../grammar/chart.ts";
+import { keywordActions } from "../../keywords/actions.ts";
+import { keywordAbilities } from "../../keywords/keywords.ts";
+import type { Span } from "../../text/words.ts";
+import { sentenceBefore, startsAt } from "../completion.ts";
+import { oracleGrammar } from "../grammar.ts";
+import { subtypes } from "../lexicon/subtypes.ts";
+import type { CardNames } from "../sentences.ts";
+import { templateWeight } from "../weights.ts";
+
+export interface Explanation {
+  /** The words that are wrong: from where understanding stopped, one word or the few of the nearest known phrase. */
+  readonly wrong: Span;
+  /** What was understood before them. */
+  readonly understood: Span;
+  /** What could stand there, the usual first. */
+  readonly expected: readonly string[];
+  /** The nearest known words, for "did you mean …?"; undefined when nothing is near. */
+  readonly didYouMean: string | undefined;
+}
+
+const MOST_EXPECTED = 5;
+
+/**
+ * Explains a part that was not understood.
+ * @param text the words of the part, as typed
+ * @param start the place of its first character; the answer's places count from the same origin
+ * @param opening whether it begins an ability
+ */
+export function explainUnreadPart(
+  text: string,
+  start: number,
+  opening: boolean,
+  names: CardNames,
+  typeLine = "",
+): Explanation {
+  const grammar = oracleGrammar();
+  const place = sentenceBefore(text.replace(/\.\s*$/, ""), names);
+  const { words, marks } = place;
+  const stop = explainStop(
+    grammar,
+    startsAt({ ...place, opening }, grammar, { typeLine }),
+    inputOf(grammar, words, marks),
+    templateWeight,
+  );
+  const at = Math.min(stop.words, Math.max(0, words.length - 1));
+  const word = words[at];
+  if (!word)
+    return { wrong: [start, start + text.length], understood: [start, start], expected: [], didYouMean: undefined };
+  const expected = [...new Set(stop.expected.map((offer) => offer.text))];
+  const candidates = [...expected, ...knownWords()];
+  const two = words[at + 1];
+  const pair = two ? nearest(text.slice(word.start, two.end), candidates) : undefined;
+  const single = pair === undefined ? nearest(word.raw, candidates) : undefined;
+  const end = pair !== undefined && two ? two.end : word.end;
+  return {
+    wrong: [start + word.start, start + end],
+    understood: [start, start + (at > 0 ? words[at - 1]!.end : 0)],
+    expected: expected.slice(0, MOST_EXPECTED),
+    didYouMean: pair ?? single,
+  };
+}
+
+let known: readonly string[] | undefined;
+
+/** Words of the game that a misspelt one may be. */
+function knownWords(): readonly string[] {
+  known ??= [
+    ...keywordAbilities.map((keyword) => keyword.name),
+    ...keywordActions.flatMap((action) => Object.values(action.forms).map(String)),
+    ...subtypes.map((subtype) => subtype.id),
+    ..."creature creatures artifact artifacts enchantment enchantments land lands planeswalker instant sorcery player opponent".split(
+      " ",
+    ),
+    ..."graveyard library battlefield controller target whenever when beginning upkeep damage counter counters token tokens".split(
+      " ",
+    ),
+  ];
+  return known;
+}
+
+/** The nearest of some words: at most one letter wrong in four. */
+function nearest(typed: string, candidates: readonly string[]): string | undefined {
+  const word = typed.toLowerCase();
+  let best: string | undefined;
+  let least = Math.floor(word.length / 4) + 1;
+  for (const candidate of candidates) {
+    const other = candidate.toLowerCase();
+    if (other === word) return undefined;
+    if (Math.abs(other.length - word.length) >= least) continue;
+    const distance = lettersApart(word, other, least);
+    if (distance < least) {
+      least = distance;
+      best = candidate;
+    }
+  }
+  return best;
+}
+
+/** How many letters are to be put in, left out, changed or swapped; at most `most`. */
+function lettersApart(a: string, b: string, most: number): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let k = 1; k <= b.length; k++) {
+      const same = a[i - 1] === b[k - 1] ? 0 : 1;
+      let value = Math.min(last[k]! + 1, row[k - 1]! + 1, last[k - 1]! + same);
+      if (i > 1 && k > 1 && a[i - 1] === b[k - 2] && a[i - 2] === b[k - 1])
+        value = Math.min(value, beforeLast[k - 2]! + 1);
+      row.push(value);
+    }
+    if (Math.min(...row) >= most) return most;
+    beforeLast = last;
+    last = row;
+  }
+  return last[b.length]!;
+}

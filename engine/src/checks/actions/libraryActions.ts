@@ -94,8 +94,7 @@ export const searchWithoutShuffle = check("search-without-shuffle", {
   right: [
     "Search your library for a basic land card, put it onto the battlefield tapped, then shuffle.",
     "Search your library for a card, put it into your hand, then shuffle.",
-    "Search target opponent's hand for a card.",
-  ].slice(0, 2),
+  ],
 });
 
 /** “then shuffle your library” */

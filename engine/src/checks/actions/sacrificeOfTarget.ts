@@ -62,7 +62,9 @@ export const sacrificeOfTarget = check("sacrifice-of-target", {
     "Target opponent sacrifices a creature of their choice.",
     "Destroy target creature.",
   ],
-  fixed: ["Destroy target creature.", null, "Artifact | {T}, Sacrifice a creature: Draw a card."].map(
-    (text) => text ?? "",
-  ),
+  fixed: [
+    "Destroy target creature.",
+    "Creature — Demon | When this creature enters, destroy target artifact an opponent controls.",
+    "Artifact | {T}, Sacrifice a creature: Draw a card.",
+  ],
 });

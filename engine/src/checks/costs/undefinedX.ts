@@ -98,7 +98,7 @@ export const undefinedX = faceCheck("undefined-x", {
     "Soot Herald deals «X» damage to any target.",
     "Creature — Elf | {2}, {T}: Put «X» +1/+1 counters on target creature.",
     "Creature — Elf | When this creature enters, you gain «X» life.",
-    "Create X 1/1 white Soldier creature tokens.".replace("X", "«X»"),
+    "Create «X» 1/1 white Soldier creature tokens.",
   ],
   right: [
     "{X}{R} Sorcery | Soot Herald deals X damage to any target.",

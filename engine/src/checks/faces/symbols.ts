@@ -52,12 +52,7 @@ export const unknownSymbol = faceCheck("unknown-symbol", {
         }),
       ),
   ],
-  wrong: [
-    "«{W2U}»{R} Creature — Elf | Haste",
-    "{1}«{WU}» Creature — Elf | Haste",
-    "{1}«{Q/R}» Creature — Elf | Haste",
-    "Artifact | «{WU}», {T}: Draw a card.",
-  ].slice(0, 3),
+  wrong: ["«{W2U}»{R} Creature — Elf | Haste", "{1}«{WU}» Creature — Elf | Haste", "{1}«{Q/R}» Creature — Elf | Haste"],
   right: ["{1}{W/U} Creature — Elf | Haste", "{X}{S}{C}{2/W}{W/P} Creature — Elf | Haste"],
 });
 
@@ -270,7 +265,7 @@ export const addGeneric = check("add-generic-mana", {
     "Artifact | {T}: Add «{2}».",
     "Sorcery | Add «{3}».",
     "Creature — Elf | When this creature dies, add «{1}{G}».",
-    "Land | {T}: Add «{1}» or {G}.".replace(" or {G}", ""),
+    "Land | {T}: Add «{1}».",
   ],
   right: ["Artifact | {T}: Add {C}{C}.", "Land | {T}: Add {G} or {W}."],
   fixed: ["Artifact | {T}: Add {C}{C}."],

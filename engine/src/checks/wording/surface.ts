@@ -97,10 +97,8 @@ export const lowercaseSubtype = wordCheck("lowercase-subtype", {
   wrong: [
     "Destroy target «goblin».",
     "Create two 1/1 green «elf» Warrior creature tokens.",
-    "Artifact | {T}: Add {G}. Spend this mana only to cast «elf» spells.",
-  ]
-    .slice(0, 2)
-    .concat("Creature — Elf | Other «elves» you control get +1/+1."),
+    "Creature — Elf | Other «elves» you control get +1/+1.",
+  ],
   right: ["Destroy target Goblin.", "Creature — Elf | Other Elves you control get +1/+1."],
   fixed: ["Destroy target Goblin."],
 });

@@ -43,10 +43,14 @@ if (options.build || !existsSync(packageFile)) {
 }
 const references = [referenceMilliseconds()];
 say("reading cards");
+const [cpuBefore, wallBefore] = [process.cpuUsage(), performance.now()];
 const figures = await measureEngine({
   corpus: options.corpus,
   between: () => references.push(referenceMilliseconds()),
 });
+const cpu = process.cpuUsage(cpuBefore);
+// A process that never waits gets less than a core only when others want it too.
+const shareOfCore = (cpu.user + cpu.system) / 1000 / (performance.now() - wallBefore);
 say("typing in the language server");
 Object.assign(figures, await measureEditor());
 references.push(referenceMilliseconds());
@@ -60,7 +64,8 @@ const rows = Object.entries(budget.figures).map(([name, rule]) => rowOf(name, ru
 if (options.save) {
   await writeFile(baselineFile, `${JSON.stringify({ referenceMilliseconds: reference, figures }, null, 2)}\n`);
 }
-if (options.json) console.log(JSON.stringify({ figures, referenceMilliseconds: reference, rows }, null, 2));
+if (options.json)
+  console.log(JSON.stringify({ figures, referenceMilliseconds: reference, shareOfCore, rows }, null, 2));
 else print(rows);
 process.exitCode = options.strict && rows.some(({ within }) => within === false) ? 1 : 0;
 
@@ -94,6 +99,11 @@ function print(rows) {
   console.log(
     `\nreference work: ${rounded(reference)} ms${baseline ? ` (baseline ${rounded(baseline.referenceMilliseconds)} ms)` : ""}; above × 1 is worse`,
   );
+  if (shareOfCore < 0.8) {
+    console.log(
+      `The machine is busy: this process had ${Math.round(shareOfCore * 100)} % of a core, so speeds are that much too low.`,
+    );
+  }
 }
 
 function rounded(value) {

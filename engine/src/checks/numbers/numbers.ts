@@ -117,11 +117,12 @@ export const halfUnrounded = check("half-without-rounding", {
   ref: "NUM04",
   severity: "error",
   rules: [cr("107.1a")],
-  on: ["halfUnrounded", "halfLifeUnrounded", "halfOfUnrounded", "halfOf"],
+  on: ["halfUnrounded", "halfLife", "halfLifeUnrounded", "halfOfUnrounded", "halfOf"],
   test: (node, place) => {
     // A comparison needs no rounding: “less than half their starting life total”.
     if (
       node.way ||
+      (node.kind === "halfLife" && !node.unrounded) ||
       place.above("lessOrEqual", "lessThan", "greaterThan", "greaterOrEqual", "thereAre") ||
       place.above("isEqual") ||
       holds(place.line.tree, "roundEachTime")
@@ -147,6 +148,7 @@ export const halfUnrounded = check("half-without-rounding", {
     "You gain life equal to «half your life total».",
     "Creature — Elf | When this creature enters, you lose life equal to «half your life total».",
     "Soot Herald deals damage to target creature equal to «half its power».",
+    "Target player loses «half their life».",
   ],
   right: ["You gain life equal to half your life total, rounded up."],
 });

@@ -185,7 +185,8 @@ export const duringForTrigger = check("during-for-at-the-beginning", {
     if (!child(leading, "phase")) return false;
     const effect = child(node, "effect") ?? child(node, "then");
     const order = findNode(effect, (below) => below.kind === "clause");
-    if (!order || order.subject || verbsIn(child(order, "verbs")).some(({ kind }) => STATIC.has(kind))) return false;
+    const who = child(order, "subject");
+    if (!order || (who && !(who.kind === "pronoun" && who.is === "you")) || verbsIn(child(order, "verbs")).some(({ kind }) => STATIC.has(kind))) return false;
     return { at: leading };
   },
   message: (place) => `“${place.words(child(place.node, "when"))}” doesn't say when in it this happens, or how often.`,
@@ -209,6 +210,7 @@ export const duringForTrigger = check("during-for-at-the-beginning", {
     "Enchantment | «During your upkeep», draw a card.",
     "Creature — Elf | «During your end step», create a Food token.",
     "Artifact | «During each player's upkeep», destroy target creature.",
+    "Enchantment | «During your upkeep», you gain 1 life.",
   ],
   right: [
     "Enchantment | At the beginning of your upkeep, draw a card.",

@@ -143,11 +143,22 @@ describe("coverage", () => {
     {
       name: "Soot Herald",
       typeLine: "Creature — Goblin Scout",
+      power: "1",
+      toughness: "1",
       text: "Haste\nWhen this creature enters, it deals 1 damage to any target.",
       core: true,
     },
-    { name: "Plain Ox", typeLine: "Creature — Ox", core: true },
-    { name: "Odd Ox", typeLine: "Creature — Ox", text: "Zzz qqq.\nReach", core: false, layout: "normal", year: 2030 },
+    { name: "Plain Ox", typeLine: "Creature — Ox", power: "1", toughness: "1", core: true },
+    {
+      name: "Odd Ox",
+      typeLine: "Creature — Ox",
+      power: "1",
+      toughness: "1",
+      text: "Zzz qqq.\nReach",
+      core: false,
+      layout: "normal",
+      year: 2030,
+    },
     {
       name: "A // B",
       faces: [

@@ -62,9 +62,11 @@ async function showMistake() {
   const records = JSON.parse((await run(["check", mistakes, "--json"])).output);
   const record = records.find(({ rules, fixes }) => rules.length > 0 && fixes.length > 0) ?? records[0];
   if (!record) return;
-  const card = await cardText(record);
   title(`one mistake of ${mistakes}`);
-  process.stdout.write((await run(["check", "-"], card)).output.replaceAll("-:", `${mistakes}:`));
+  // What the command says of the whole file, without all but this message.
+  const { output } = await run(["check", mistakes]);
+  const place = `${mistakes}:${record.line}:${record.column}`;
+  console.log(output.split("\n\n").find((block) => block.includes(place)));
   for (const rule of record.rules.slice(0, 1)) process.stdout.write((await run(["rule", rule])).output);
   const [fix] = record.fixes;
   if (!fix) return;
@@ -76,18 +78,6 @@ async function showMistake() {
     lines[edit.line - 1] = line.slice(0, edit.column - 1) + edit.text + line.slice(edit.endColumn - 1);
   }
   console.log(`  ${lines[record.line - 1]}`);
-}
-
-/** The text of the card a record is about, without its comments. */
-async function cardText({ line }) {
-  const blocks = (await readFile(path.join(root, mistakes), "utf8")).split(/\n\s*\n/);
-  let at = 1;
-  for (const block of blocks) {
-    const height = block.split("\n").length;
-    if (line >= at && line <= at + height) return block.replace(/^\/\/ .*\n?/gm, "");
-    at += height + 1;
-  }
-  return "";
 }
 
 /** Runs a command line and shows what it says under its own heading. */

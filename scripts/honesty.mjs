@@ -28,7 +28,10 @@ const rates = honestyRates(path.resolve(file), Number(process.argv[3] ?? 5));
 writeFileSync(path.join(out, "honesty.json"), JSON.stringify(rates, null, 1));
 const percent = (part, whole) => `${part} of ${whole} (${((100 * part) / Math.max(1, whole)).toFixed(2)} %)`;
 console.log(`${rates.lines} read lines`);
-console.log(`a changed leaf changes the print: ${percent(rates.changedLeaves.changed, rates.changedLeaves.tried)}`, rates.changedLeaves.byKind);
+console.log(
+  `a changed leaf changes the print: ${percent(rates.changedLeaves.changed, rates.changedLeaves.tried)}`,
+  rates.changedLeaves.byKind,
+);
 console.log(`a deleted content word is noticed: ${percent(rates.deletions.noticed, rates.deletions.tried)}`);
 console.log(`two words swapped, still read: ${percent(rates.swaps.stillRead, rates.swaps.tried)}`);
 console.log(`groups of different wordings with one tree: ${rates.groups.groups}`);

@@ -29,7 +29,9 @@ export interface HonestyRates {
   readonly groups: { groups: number; examples: string[][] };
 }
 
-const FUNCTION_WORDS = new Set("a an the of to and or in on from with by that it its you your they their is are for at if as this".split(" "));
+const FUNCTION_WORDS = new Set(
+  "a an the of to and or in on from with by that it its you your they their is are for at if as this".split(" "),
+);
 
 /** Small, seeded and repeatable. */
 function randomFrom(seed: number): () => number {
@@ -59,7 +61,8 @@ export function honestyRates(file: string, every: number): HonestyRates {
     for (const face of card.faces ?? [card]) {
       for (const text of (face.text ?? "").split("\n")) {
         if (!text || text.startsWith("(") || index++ % every !== 0) continue;
-        const read = (line: string): FaceReading => readFace({ name: face.name, typeLine: face.typeLine, lines: [{ text: line, start: 0 }] });
+        const read = (line: string): FaceReading =>
+          readFace({ name: face.name, typeLine: face.typeLine, lines: [{ text: line, start: 0 }] });
         const reading = read(text);
         const line = reading.lines[0];
         if (!line || line.unread.length || reading.lines.length > 1) continue;
@@ -90,7 +93,11 @@ export function honestyRates(file: string, every: number): HonestyRates {
 }
 
 /** Puts another entry of the same list, or another number, in place of each leaf and looks whether the print changes. */
-function countLeafChanges(tree: TreeNode, names: ReturnType<typeof namesOf>, counts: Map<string, [number, number]>): void {
+function countLeafChanges(
+  tree: TreeNode,
+  names: ReturnType<typeof namesOf>,
+  counts: Map<string, [number, number]>,
+): void {
   const grammar = oracleGrammar();
   const before = printLine(tree, names);
   for (const node of walkTree(tree)) {
@@ -99,7 +106,9 @@ function countLeafChanges(tree: TreeNode, names: ReturnType<typeof namesOf>, cou
     let other: string | number | undefined;
     if (typeof node.value === "number") other = node.value + 2;
     else {
-      const entries = grammar.ruleList.flatMap((rule) => [...rule.lexicon.values()].filter((entry) => entry.kind === node.kind && rule.lexicon.has(old as string)));
+      const entries = grammar.ruleList.flatMap((rule) =>
+        [...rule.lexicon.values()].filter((entry) => entry.kind === node.kind && rule.lexicon.has(old as string)),
+      );
       other = entries.find((entry) => entry.entry.is !== old)?.entry.is;
     }
     if (other === undefined) continue;
@@ -117,11 +126,20 @@ function countLeafChanges(tree: TreeNode, names: ReturnType<typeof namesOf>, cou
   }
 }
 
-function countDeletion(text: string, key: string, read: (line: string) => FaceReading, random: () => number, out: HonestyRates["deletions"]): void {
+function countDeletion(
+  text: string,
+  key: string,
+  read: (line: string) => FaceReading,
+  random: () => number,
+  out: HonestyRates["deletions"],
+): void {
   const words = wordsOf(text).filter((word) => /^\p{L}{2,}/u.test(word.raw) && !FUNCTION_WORDS.has(word.key));
   const word = words[Math.floor(random() * words.length)];
   if (!word || text.includes("(")) return;
-  const shorter = (text.slice(0, word.start) + text.slice(word.end)).replace(/ {2,}/g, " ").replace(/^ /, "").replace(/ ([.,:])/g, "$1");
+  const shorter = (text.slice(0, word.start) + text.slice(word.end))
+    .replace(/ {2,}/g, " ")
+    .replace(/^ /, "")
+    .replace(/ ([.,:])/g, "$1");
   const reading = read(shorter);
   const counts = out as { tried: number; noticed: number; examples: string[] };
   counts.tried++;
@@ -141,7 +159,12 @@ function countDeletion(text: string, key: string, read: (line: string) => FaceRe
   else if (counts.examples.length < 100) counts.examples.push(`-${word.raw}: ${shorter}`);
 }
 
-function countSwap(text: string, read: (line: string) => FaceReading, random: () => number, out: HonestyRates["swaps"]): void {
+function countSwap(
+  text: string,
+  read: (line: string) => FaceReading,
+  random: () => number,
+  out: HonestyRates["swaps"],
+): void {
   const words = wordsOf(text);
   if (words.length < 6 || text.includes("(")) return;
   const at = 1 + Math.floor(random() * (words.length - 2));

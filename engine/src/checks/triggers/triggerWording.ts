@@ -186,7 +186,12 @@ export const duringForTrigger = check("during-for-at-the-beginning", {
     const effect = child(node, "effect") ?? child(node, "then");
     const order = findNode(effect, (below) => below.kind === "clause");
     const who = child(order, "subject");
-    if (!order || (who && !(who.kind === "pronoun" && who.is === "you")) || verbsIn(child(order, "verbs")).some(({ kind }) => STATIC.has(kind))) return false;
+    if (
+      !order ||
+      (who && !(who.kind === "pronoun" && who.is === "you")) ||
+      verbsIn(child(order, "verbs")).some(({ kind }) => STATIC.has(kind))
+    )
+      return false;
     return { at: leading };
   },
   message: (place) => `“${place.words(child(place.node, "when"))}” doesn't say when in it this happens, or how often.`,

@@ -54,7 +54,7 @@ async function unit() {
   const { code, output } = await run(
     path.join(root, "node_modules", ".bin", "vitest"),
     ["run", "--reporter=dot", "--reporter=json", `--outputFile=${unitReport}`],
-    { cwd: root },
+    { cwd: root, timeout: 1_200_000 }, // a minute on an idle machine
   );
   const report = JSON.parse(await readFile(unitReport, "utf8").catch(() => "{}"));
   const failed = Math.max(report.numFailedTests ?? 0, code === 0 ? 0 : 1); // a file that does not load fails no test

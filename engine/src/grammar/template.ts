@@ -13,7 +13,7 @@
  *
  * White space counts when printing, not when reading.
  */
-import { type IsTypeWord, wordsOf } from "../text/words.ts";
+import { type IsTypeWord, type Word, wordsOf } from "../text/words.ts";
 
 export type Element = LiteralElement | SlotElement;
 
@@ -56,6 +56,40 @@ type Part =
   | { type: "element"; element: Element }
   | { type: "choice"; options: { parts: Part[]; tag: string | undefined }[]; optional: boolean };
 
+/**
+ * Divides a template into two parts that are compiled apart, the second once for all templates that end in it: the forms of a
+ * verb share what stands behind them. It prints as a space.
+ */
+export const TEMPLATE_JOINT = "\u0001";
+
+/** What has been compiled for one language: words and the shared second parts of templates. */
+interface Compiled {
+  readonly words: Map<string, readonly Word[]>;
+  readonly tails: Map<string, readonly Way[]>;
+}
+
+const compiledFor = new WeakMap<IsTypeWord, Compiled>();
+
+function compiledOf(isTypeWord: IsTypeWord): Compiled {
+  let compiled = compiledFor.get(isTypeWord);
+  if (!compiled) {
+    compiled = { words: new Map(), tails: new Map() };
+    compiledFor.set(isTypeWord, compiled);
+  }
+  return compiled;
+}
+
+/** The words of a literal; templates say the same words over and over. */
+function literalWords(text: string, isTypeWord: IsTypeWord): readonly Word[] {
+  const { words } = compiledOf(isTypeWord);
+  let list = words.get(text);
+  if (!list) {
+    list = wordsOf(text, 0, isTypeWord);
+    words.set(text, list);
+  }
+  return list;
+}
+
 /** Compiles a template's text. Throws (at build time only) on a malformed one, naming it. */
 export function compileTemplate(source: string, isTypeWord: IsTypeWord): Variant[] {
   return compileWays(source, isTypeWord).map((way) => ({ ...way, arrays: arraySlots(way.elements) }));
@@ -81,6 +115,14 @@ function compileWays(source: string, isTypeWord: IsTypeWord): Way[] {
       elements: v.elements,
       tags: [...v.tags, tagged[2]!],
     }));
+  const joint = source.indexOf(TEMPLATE_JOINT);
+  if (joint >= 0) {
+    const heads = compileWays(source.slice(0, joint), isTypeWord);
+    const tails = tailWays(source.slice(joint + 1), isTypeWord);
+    return heads.flatMap((head) =>
+      tails.map((tail) => ({ elements: [...head.elements, ...tail.elements], tags: [...head.tags, ...tail.tags] })),
+    );
+  }
   const { parts, position } = parseParts(source, 0, "", isTypeWord);
   if (position !== source.length)
     throw new Error(`template "${source}": unexpected "${source[position]}" at ${position}`);
@@ -97,6 +139,25 @@ function compileWays(source: string, isTypeWord: IsTypeWord): Way[] {
   return [...seen.values()];
 }
 
+function tailWays(source: string, isTypeWord: IsTypeWord): readonly Way[] {
+  const { tails } = compiledOf(isTypeWord);
+  let ways = tails.get(source);
+  if (!ways) {
+    ways = compileWays(` ${source}`, isTypeWord);
+    tails.set(source, ways);
+  }
+  return ways;
+}
+
+const SLOT = /\{[a-z][a-zA-Z]*[!^*+,@~]*(?::[a-zA-Z]+)?\}/y;
+const WORD = /(?:\{[^}]+\}|[^\s[\](){}<>|#]+)/uy;
+const FORM_SUFFIX = /\{(s|es|ies)\}/y;
+
+function matchAt(pattern: RegExp, source: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(source);
+}
+
 function parseParts(
   source: string,
   from: number,
@@ -111,7 +172,7 @@ function parseParts(
     if (c === " ") {
       space = true;
       i++;
-    } else if (c === "{" && /^\{[a-z][a-zA-Z]*[!^*+,@~]*(:[a-zA-Z]+)?\}/.test(source.slice(i))) {
+    } else if (c === "{" && matchAt(SLOT, source, i)) {
       const close = source.indexOf("}", i);
       parts.push({ type: "element", element: slotOf(source.slice(i + 1, close), space) });
       space = false;
@@ -165,16 +226,16 @@ function parseParts(
       space = false;
       i = close + 1;
     } else {
-      const word = /^(?:\{[^}]+\}|[^\s[\](){}<>|#]+)/u.exec(source.slice(i))?.[0];
+      const word = matchAt(WORD, source, i)?.[0];
       if (!word) throw new Error(`template "${source}": cannot read "${source.slice(i)}"`);
       i += word.length;
-      const suffix = /^\{(s|es|ies)\}/.exec(source.slice(i));
+      const suffix = source[i] === "{" ? matchAt(FORM_SUFFIX, source, i) : null;
       if (suffix) {
         i += suffix[0].length;
         const singular = suffix[1] === "ies" ? `${word.slice(0, -1)}ies` : word + suffix[1];
         pushInflected(parts, singular, word, space, isTypeWord);
       } else {
-        for (const [at, part] of wordsOf(word, 0, isTypeWord).entries()) {
+        for (const [at, part] of literalWords(word, isTypeWord).entries()) {
           parts.push({
             type: "element",
             element: {
@@ -193,8 +254,8 @@ function parseParts(
 }
 
 function pushInflected(parts: Part[], singular: string, plural: string, space: boolean, isTypeWord: IsTypeWord): void {
-  const a = wordsOf(singular, 0, isTypeWord);
-  const b = wordsOf(plural, 0, isTypeWord);
+  const a = literalWords(singular, isTypeWord);
+  const b = literalWords(plural, isTypeWord);
   if (a.length !== b.length) throw new Error(`<${singular}|${plural}>: the forms have different numbers of words`);
   for (const [at, word] of a.entries()) {
     const other = b[at]!;

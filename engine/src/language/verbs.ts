@@ -2,6 +2,7 @@
  * Verbs: one definition gives the present ("each player draws a card"), past ("if you drew a card"), perfect ("you've drawn"),
  * passive ("a card is drawn") and gerund ("drawing a card"); so what can be done can be waited for, forbidden, paid and replaced.
  */
+import { TEMPLATE_JOINT } from "../grammar/template.ts";
 import type { GrammarBuilder, TemplateOptions } from "../grammar/grammar.ts";
 
 export interface VerbForms {
@@ -63,7 +64,7 @@ export function verb(
   const list = typeof objects === "string" ? [objects] : objects;
   const set = template.set ?? {};
   for (const object of list) {
-    const after = object ? ` ${object}` : "";
+    const after = object ? `${TEMPLATE_JOINT}${object}` : "";
     g.templates("verb", { [kind]: present + after }, template);
     // "you put" is present and past alike: one reading, the present.
     if (forms.past !== base)

@@ -1,13 +1,14 @@
 import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
 import * as vscode from "vscode";
+import type { Drawn } from "../../client/src/panel/messages.ts";
 import type { ServerReport } from "../../server/src/protocol.ts";
 
 /** What the extension gives to others. */
 export interface CardwrightApi {
   serverReport(): Promise<ServerReport>;
   /** What the simulate panel shows, as its page has counted it. */
-  drawnInPanel(): { readonly card: string; readonly steps: number; readonly permanents: number } | undefined;
+  drawnInPanel(): Drawn | undefined;
 }
 
 /** The extension, awake. */

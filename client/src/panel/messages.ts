@@ -84,7 +84,8 @@ export const fromPanel = z.discriminatedUnion("type", [
     card: z.string(),
     steps: z.number(),
     permanents: z.number(),
-    current: z.number(),
+    /** The words of the current step. */
+    current: z.string(),
   }),
   /** The user looks at this step now. */
   z.object({ type: z.literal("step"), step: z.number().int().min(0) }),

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import * as vscode from "vscode";
 import { openCards, picture, until } from "../helper.ts";
 
-const text = "First Card {1}{G}\nInstant\nTarget creature gains tr\n";
-const place = new vscode.Position(2, "Target creature gains tr".length);
+const text = "First Card {1}{G}\nInstant\nTarget creature gains tramp\n";
+const place = new vscode.Position(2, "Target creature gains tramp".length);
 
 describe("completion", () => {
   it("offers what the grammar allows, documented with meaning and rule", async () => {

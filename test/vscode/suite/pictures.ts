@@ -19,15 +19,24 @@ async function showMistake(): Promise<void> {
   await vscode.commands.executeCommand("editor.action.showHover");
 }
 
-/** Plays a card that uses a target, and steps to the first step that the card's words caused. */
+/** Plays a card, and goes on to the damage that its own ability deals. */
 async function showSimulation(): Promise<void> {
   const editor = await openFile("sampler.cards");
   const { line } = placeOf(editor.document, "Cinder Courier");
   editor.selection = new vscode.Selection(line, 0, line, 0);
-  // The seventh step is the damage of the card's own ability.
-  await vscode.commands.executeCommand("cardwright.simulate", editor.document.uri.toString(), line, 6);
   const api = await cardwright();
-  await until("the panel has drawn the card", () => api.drawnInPanel()?.card === "Cinder Courier");
+  let last = api.drawnInPanel()?.current;
+  for (let step = 0, steps = 1; step < steps; step++) {
+    await vscode.commands.executeCommand("cardwright.simulate", editor.document.uri.toString(), line, step);
+    const drawn = await until("the panel has drawn another step", () => {
+      const { card, current } = api.drawnInPanel() ?? {};
+      return card === "Cinder Courier" && current !== last ? api.drawnInPanel() : undefined;
+    });
+    if (/deals 1 damage/.test(drawn.current)) return;
+    steps = drawn.steps;
+    last = drawn.current;
+  }
+  throw new Error("no step of Cinder Courier deals its damage");
 }
 
 /** What the documentation shows and what is looked at after a change of colours: each theme once. */

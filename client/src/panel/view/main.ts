@@ -53,7 +53,8 @@ function draw(): void {
   steps.scrollTop = scrolled;
   panel.querySelector(".step.current")?.scrollIntoView({ block: "nearest" });
   const count = (selector: string) => panel.querySelectorAll(selector).length;
-  send({ type: "drawn", card: shown.card, steps: count(".step"), permanents: count("article"), current });
+  const words = panel.querySelector(".step.current .words")?.textContent ?? "";
+  send({ type: "drawn", card: shown.card, steps: count(".step"), permanents: count("article"), current: words });
 }
 
 function drawHeader(shown: Report): HTMLElement {

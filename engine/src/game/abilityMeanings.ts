@@ -5,7 +5,7 @@ import type { Meaning, Table } from "./meaning.ts";
 
 /** Spell abilities, activated and triggered abilities. */
 export const abilityMeanings: Table<Meaning> = {
-  statement: { slots: { effects: "sentence", modes: "mode" } },
+  statement: { slots: { effects: "sentence", modes: "mode", chapters: "value" } },
   activatedAbility: { slots: { costs: "cost", effects: "sentence", modes: "mode" } },
   loyaltyAbility: { slots: { cost: "cost", effects: "sentence", modes: "mode" } },
   triggeredAbility: { slots: { trigger: "trigger", effects: "sentence", modes: "mode", chapters: "value" } },

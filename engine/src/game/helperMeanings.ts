@@ -38,7 +38,7 @@ const determiner: Table<Meaning> = {
   theTop: { slots: { quantity: "quantity" } },
   theBottom: plain,
   attachedTo: { slots: { how: "value" } },
-  possessed: { slots: { of: "possessive", other: "value" } },
+  possessed: { slots: { of: "possessive", other: "value", ordinal: "value" } },
   oneOf: { slots: { of: "determiner" } },
 };
 
@@ -85,6 +85,7 @@ const entering: Table<Meaning> = {
   attachedTo: { slots: { to: "np" } },
   transformed: plain,
   withCounters: { slots: { counters: "countersWord", on: "np" } },
+  enteringSeveral: { slots: { items: "entering" } },
   underControlWith: { slots: { of: "possessive", counters: "countersWord", on: "np" } },
 };
 
@@ -111,15 +112,42 @@ export function helperMeanings() {
     eventTail: {
       timeAdverb: { slots: { adverb: "value" }, unknown: eachTurnOnly },
       when: { slots: { time: "eventTime" } },
-      way: { slots: { way: "value" } },
+      way: { slots: { way: "eventWay" } },
+      until: { slots: { duration: "duration" } },
     } as Table<Meaning>,
+    eventWay: { wayAdverb: oneOf("this way", "alone") } as Table<Meaning>,
     eventTime: { during: { slots: { phase: "phase" } } } as Table<Meaning>,
     timeWord: { timeAdverb: oneOf("this turn", "this way", "this combat") } as Table<Meaning>,
     keywords: {
       keywords: { slots: { items: "keyword" } },
       keywordsOr: { slots: { items: "keyword" } },
     } as Table<Meaning>,
+    choosable: { choosable: oneOf("type", "color", "creature type", "land type") } as Table<Meaning>,
     gapVerb: { gapVerb: plainPresent } as Table<Meaning>,
+    /** What can be counted besides things. */
+    countable: {
+      counters: { slots: { determiner: "determiner", names: "value", suffixes: "onSuffix" } },
+      values: { slots: { determiner: "determiner", noun: "valueNoun", scope: "amongSuffix" } },
+    } as Table<Meaning>,
+    onSuffix: { onWhat: { slots: { what: "np" } } } as Table<Meaning>,
+    amongSuffix: { amongWhat: { slots: { what: "np" } } } as Table<Meaning>,
+    valueNoun: { valueNoun: oneOf("basicLandType", "cardType", "color", "name") } as Table<Meaning>,
+    coins: {
+      coins: {
+        slots: { determiner: "value" },
+        unknown: (node) => (maybeChild(node, "determiner")?.kind === "a" ? null : "several coins are not modelled"),
+      },
+    } as Table<Meaning>,
+    doneVerb: {
+      attach: { slots: { voice: "value", to: "np" } },
+      dealDamage: { slots: { voice: "value", damage: "damageWord", by: "np" } },
+      ...Object.fromEntries(
+        ["exile", "destroy", "sacrifice", "discard", "mill", "put", "return", "reveal", "create", "tap"].map((verb) => [
+          verb,
+          { slots: { voice: "value" } },
+        ]),
+      ),
+    } as Table<Meaning>,
     partWord: { partWord: oneOf("each", "both", "all", "any", "anyNumber") } as Table<Meaning>,
     adjectives: { adjectives: { slots: { items: "quality" } } } as Table<Meaning>,
     becomingWord: {
@@ -149,12 +177,15 @@ export function helperMeanings() {
     conditionTail: {
       until: { slots: { duration: "duration" } },
       timeAdverb: { slots: { adverb: "timeWord" } },
-      way: { slots: { way: "value" } },
+      way: { slots: { way: "sameWay" } },
     } as Table<Meaning>,
+    sameWay: { wayAdverb: oneOf("this way") } as Table<Meaning>,
     duration: {
       untilEvent: { slots: { event: "untilLeaves" } },
       duration: oneOf(
         "untilEndOfTurn",
+        "untilEndOfYourNextTurn",
+        "untilEndOfYourNextTurnShort",
         "untilYourNextTurn",
         "untilEndOfCombat",
         "thisTurn",
@@ -168,7 +199,7 @@ export function helperMeanings() {
 /** "Each turn" behind an event only goes with an ordinal ("your second spell each turn"), which is counted elsewhere. */
 function eachTurnOnly(node: TreeNode): string | null {
   const adverb = maybeChild(node, "adverb");
-  return adverb && ["this turn", "this way"].includes(word(adverb))
+  return adverb && ["this turn", "this way", "each turn"].includes(word(adverb))
     ? null
     : `"${adverb ? word(adverb) : ""}" here is not modelled`;
 }

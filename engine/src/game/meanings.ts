@@ -9,6 +9,7 @@ import { conditionMeanings } from "./conditions/conditions.ts";
 import { complementMeanings, stateVerbMeanings } from "./conditions/stateVerbs.ts";
 import { costMeanings } from "./costs/costs.ts";
 import { becomingMeanings, becomingObjectMeanings } from "./effects/becoming.ts";
+import { exceptionMeanings, exceptionVerbMeanings, exceptionsMeanings } from "./effects/copyExceptions.ts";
 import * as effectRoles from "./effects/helperRoles.ts";
 import { manaWordMeanings } from "./effects/manaVerbs.ts";
 import { sentenceMeanings } from "./effects/sentences.ts";
@@ -68,6 +69,9 @@ function build() {
     staticVerb: staticVerbMeanings,
     becoming: becomingMeanings,
     becomingObject: becomingObjectMeanings,
+    exceptions: exceptionsMeanings,
+    exception: exceptionMeanings,
+    exceptionVerb: exceptionVerbMeanings,
     tail: effectRoles.tailMeanings,
     laterTime: effectRoles.laterTimeMeanings,
     times: effectRoles.timesMeanings,
@@ -107,6 +111,8 @@ function build() {
     equalComplement: staticRoles.equalComplementMeanings,
     cdaSubject: staticRoles.cdaSubjectMeanings,
     restriction: staticRoles.restrictionMeanings,
+    canStatic: staticRoles.canStaticMeanings,
+    additionalPhrase: staticRoles.additionalPhraseMeanings,
     ...helperMeanings(),
   };
 }

@@ -28,6 +28,8 @@ export interface Scope {
   doer: PlayerId | null;
   /** The words being performed right now. */
   node: TreeNode | null;
+  /** Everything that happened because of this spell or ability so far: for "this way". */
+  happened: GameEvent[];
   /** What happened because of the previous clause: for "if you do", "that much", "this way". */
   outcome: Outcome;
   /** How long "until …" in front of the sentence lasts. */
@@ -36,6 +38,8 @@ export interface Scope {
   noRegeneration: boolean;
   /** Whether the last "if" was true, for "otherwise". */
   lastCondition: boolean;
+  /** Whether the last coin flip was won. */
+  wonFlip: boolean;
   /** Numbers said earlier in the sentence: "that many". */
   lastAmount: number | null;
   /** The thing a filter is being asked about, for phrases such as "for each creature … it". */
@@ -62,10 +66,12 @@ export function scopeOf(game: Game, source: ObjectId, controller: PlayerId, abil
     mentions: [],
     doer: null,
     node: null,
+    happened: [],
     outcome: { done: true, events: [] },
     duration: null,
     noRegeneration: false,
     lastCondition: true,
+    wonFlip: false,
     lastAmount: null,
     subject: null,
   };

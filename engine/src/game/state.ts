@@ -101,6 +101,7 @@ export type Duration =
   | { kind: "endOfTurn"; turn: number }
   | { kind: "untilYourNextTurn"; player: PlayerId; turn: number }
   | { kind: "endOfCombat"; turn: number }
+  | { kind: "endOfYourNextTurn"; player: PlayerId; turn: number }
   | { kind: "whileSourceOnBattlefield"; source: ObjectId }
   | { kind: "whileTapped"; source: ObjectId }
   | { kind: "forever" };

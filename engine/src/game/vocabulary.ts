@@ -49,6 +49,8 @@ export interface PermissionPart {
   kind: "permission";
   about: string;
   allows(scope: Scope, attempt: Attempt): boolean;
+  /** It costs nothing. */
+  free?: boolean;
   /** For permissions with a number ("one additional land"). */
   amount?(scope: Scope): number;
 }

@@ -13,7 +13,8 @@ import { quantityRange } from "./amounts/quantities.ts";
 import { damageAmount } from "./effects/damageVerbs.ts";
 import { countersAmount } from "./effects/counterVerbs.ts";
 import type { ManaType, Target } from "./object.ts";
-import type { Scope } from "./scope.ts";
+import { report } from "./events/pipeline.ts";
+import { type Scope, sourceOf } from "./scope.ts";
 import { fitsDescription, isWhereSaid, universe } from "./selectors/objectPhrases.ts";
 import { isAnyTarget } from "./selectors/nounPhrases.ts";
 import { mention } from "./selectors/references.ts";
@@ -33,6 +34,7 @@ const staticsCache = new WeakMap<CompiledAbility, StaticPart[]>();
 const triggerCache = new WeakMap<CompiledAbility, TriggerPattern | null>();
 
 function statics(ability: CompiledAbility): StaticPart[] {
+  if (ability.unmodelled.length > 0) return [];
   let parts = staticsCache.get(ability);
   if (!parts) {
     parts =
@@ -76,6 +78,12 @@ function prepare(scope: Scope, ability: CompiledAbility): void {
 }
 
 function perform(scope: Scope, ability: CompiledAbility): void {
+  // An ability that is not understood as a whole does nothing rather than something else.
+  const [part] = ability.unmodelled;
+  if (part) {
+    report(scope.game, `This is not modelled: ${part.why}.`, [], sourceOf(scope, ability.node));
+    return;
+  }
   prepare(scope, ability);
   runSentences(scope, effectsOf(ability));
 }

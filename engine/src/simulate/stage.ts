@@ -107,8 +107,12 @@ export class Stage {
   /** Runs until a test says stop; false when the game ended or could not go on. */
   private runUntil(test: (game: Game) => boolean): boolean {
     if (this.failure || this.game.state.over) return false;
+    let tasks = 0;
     try {
-      run(this.game, test);
+      run(this.game, (game) => {
+        if (++tasks > MOST_TASKS) throw new NotModelled("loop", "the same things happen again and again without end");
+        return test(game);
+      });
       this.cutTo(this.game.events?.length ?? 0);
       return !this.game.state.over;
     } catch (stopped) {
@@ -206,6 +210,9 @@ export class Stage {
     return this.game.state;
   }
 }
+
+/** A line of play that takes more than this is a loop that nobody ends (CR 104.4b). */
+const MOST_TASKS = 1500;
 
 /** A creature attacks or blocks one thing only. */
 function onePerCreature(options: readonly Option[], picked: readonly number[]): number[] {

@@ -62,7 +62,7 @@ export const amountMeanings: Table<AmountMeaning> = {
   twiceThatMuch: said(2),
   halfThatMuch: said(0.5),
   numberOf: {
-    slots: { what: "np" },
+    slots: { what: ["np", "countable"] },
     value: (scope, node) => countThings(scope, child(node, "what")),
   },
   numberOfCounters: {

@@ -76,20 +76,25 @@ export function defenders(game: Game, player: PlayerId): Target[] {
   return targets;
 }
 
-/** Creatures that attack if able must do so as long as that is legal (CR 508.1d). */
+/** The options of creatures that attack if able (CR 508.1d). */
+export function requiredAttacks(game: Game, player: PlayerId, options: readonly Option[]): Option[] {
+  const required = derivedOf(game).permissions.get("mustAttack") ?? [];
+  if (required.length === 0) return [];
+  return options.filter((option) => {
+    const attempt = { object: (option.target as { object: ObjectId }).object, player, other: option.other ?? null };
+    return required.some(({ part, scope }) => part.allows(scope, attempt));
+  });
+}
+
 function checkRequirements(
   game: Game,
   player: PlayerId,
   options: readonly Option[],
   attackers: readonly ObjectId[],
 ): void {
-  const required = derivedOf(game).permissions.get("mustAttack") ?? [];
-  for (const option of options) {
-    const object = (option.target as { object: ObjectId }).object;
-    if (attackers.includes(object)) continue;
-    const attempt = { object, player, other: option.other ?? null };
-    if (required.some(({ part, scope }) => part.allows(scope, attempt))) {
+  for (const option of requiredAttacks(game, player, options)) {
+    const { object } = option.target as { object: ObjectId };
+    if (!attackers.includes(object))
       throw new Refused(cr("508.1d"), `${nameOf(game, { object })} must attack if able.`);
-    }
   }
 }

@@ -91,15 +91,20 @@ function checkBlocks(game: Game, player: PlayerId, options: readonly Option[], b
       );
     }
   }
-  const required = derivedOf(game).permissions.get("mustBlock") ?? [];
-  for (const option of options) {
-    const object = (option.target as { object: ObjectId }).object;
-    if (blocks.some((block) => block.blocker === object)) continue;
-    const attacker = (option.other as { object: ObjectId }).object;
-    if (leastBlockers(game, attacker) > 1) continue;
-    const attempt = { object, player, other: option.other ?? null };
-    if (required.some(({ part, scope }) => part.allows(scope, attempt))) {
+  for (const option of requiredBlocks(game, player, options)) {
+    const { object } = option.target as { object: ObjectId };
+    if (!blocks.some((block) => block.blocker === object))
       throw new Refused(cr("509.1c"), `${nameOf(game, { object })} must block if able.`);
-    }
   }
+}
+
+/** The options of creatures that block if able, where one blocker is enough (CR 509.1c). */
+export function requiredBlocks(game: Game, player: PlayerId, options: readonly Option[]): Option[] {
+  const required = derivedOf(game).permissions.get("mustBlock") ?? [];
+  if (required.length === 0) return [];
+  return options.filter((option) => {
+    if (leastBlockers(game, (option.other as { object: ObjectId }).object) > 1) return false;
+    const attempt = { object: (option.target as { object: ObjectId }).object, player, other: option.other ?? null };
+    return required.some(({ part, scope }) => part.allows(scope, attempt));
+  });
 }

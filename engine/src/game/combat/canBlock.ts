@@ -101,7 +101,12 @@ function landwalkProblem(game: Game, blocker: ObjectId, attacker: ObjectId): Com
 
 /** How many blockers a creature needs at least (CR 702.111b). */
 export function leastBlockers(game: Game, attacker: ObjectId): number {
-  return hasKeyword(game, attacker, "menace") ? 2 : 1;
+  const menace = hasKeyword(game, attacker, "menace") ? 2 : 1;
+  const attempt = { object: attacker, player: controllerOf(game, attacker), other: null };
+  return (derivedOf(game).permissions.get("leastBlockers") ?? []).reduce(
+    (most, { part, scope }) => (part.allows(scope, attempt) ? Math.max(most, part.amount?.(scope) ?? 2) : most),
+    menace,
+  );
 }
 
 /** How many attackers a creature may block (CR 509.1a); more when a card says so. */

@@ -66,6 +66,10 @@ export const conditionMeanings: Table<ConditionMeaning> = {
     slots: { items: "condition" },
     holds: (scope, node) => children(node, "items").some((item) => isTrue(scope, item)),
   },
+  conditionNot: {
+    slots: { items: "condition" },
+    holds: (scope, node) => !children(node, "items").some((item) => isTrue(scope, item)),
+  },
   ableIf: { holds: () => true },
   possible: { holds: () => true },
   duringIf: {

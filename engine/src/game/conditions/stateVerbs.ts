@@ -84,9 +84,16 @@ const own: Table<StateVerbMeaning> = {
     },
   },
   have: {
-    slots: { count: "cardsInHand", life: "value" },
+    slots: { count: "cardsInHand", life: "value", what: "np" },
     isTrueOf: (scope, thing, node) => {
       if (!("player" in thing)) return false;
+      const what = maybeChild(node, "what");
+      if (what)
+        return thereAreSuch(
+          scope,
+          what,
+          (one) => "object" in one && objectOf(scope.game, one.object).owner === thing.player,
+        );
       const count = maybeChild(node, "count");
       if (count) return handHolds(scope, thing.player, count);
       const life = child(node, "life");
@@ -94,6 +101,8 @@ const own: Table<StateVerbMeaning> = {
       return compared ? quantityHolds(scope, compared, scope.game.state.players[thing.player]!.life) : false;
     },
   },
+  winFlip: { slots: { tense: "value" }, isTrueOf: (scope) => scope.wonFlip },
+  loseFlip: { slots: { tense: "value" }, isTrueOf: (scope) => !scope.wonFlip },
   doSo: {
     slots: { negative: "value", tense: "value" },
     isTrueOf: (scope, _thing, node) => scope.outcome.done !== (node.negative === true),

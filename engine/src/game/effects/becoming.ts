@@ -10,13 +10,15 @@ import { colorOf } from "../selectors/qualities.ts";
 import { select } from "../selectors/filter.ts";
 import type { Modification } from "../state.ts";
 import { type TreeNode, child, children, maybeChild, word } from "../treeAccess.ts";
-import { copyModification, grantedAbilities } from "./characteristicVerbs.ts";
+import { copiableValues } from "../layers/copiable.ts";
+import { withExceptions } from "./copyExceptions.ts";
+import { grantedAbilities } from "./characteristicVerbs.ts";
 import { objectsOf } from "./clause.ts";
 import { COLORS } from "../mana/cost.ts";
 
 /** The complements of "becomes" and "is" that can be put into effect. */
 export const becomingMeanings: Table<Meaning> = {
-  isObject: { slots: { what: "becomingObject", of: "value" } },
+  isObject: { slots: { what: "becomingObject", of: "value", still: "value" } },
   stateOf: {
     slots: { state: "value" },
     unknown: (node) =>
@@ -24,7 +26,7 @@ export const becomingMeanings: Table<Meaning> = {
         ? null
         : "becoming this is not modelled",
   },
-  isCopyOf: { slots: { of: "np" } },
+  isCopyOf: { slots: { of: "np", except: "exceptions" } },
 };
 
 /** The noun phrase of what something becomes. */
@@ -45,7 +47,9 @@ export function becomingModifications(scope: Scope, complement: TreeNode): Modif
       return stateModifications(children(child(complement, "state"), "items"));
     case "isCopyOf": {
       const [of] = objectsOf(select(scope, child(complement, "of"), { hint: "help" }));
-      return of === undefined ? [] : [copyModification(scope, of)];
+      if (of === undefined) return [];
+      const values = withExceptions(scope, copiableValues(scope.game, of), maybeChild(complement, "except"));
+      return [{ layer: "copy", values }];
     }
     default:
       throw new NotModelled(complement.kind, `becoming "${complement.kind}" is not modelled`);
@@ -54,7 +58,7 @@ export function becomingModifications(scope: Scope, complement: TreeNode): Modif
 
 /** "It's still a land" and "in addition to its other types" keep what it was. */
 function isAdded(complement: TreeNode): boolean {
-  return complement.surface !== undefined && JSON.stringify(complement.surface).includes("still");
+  return complement.still === true;
 }
 
 function stateModifications(items: readonly TreeNode[]): Modification[] {

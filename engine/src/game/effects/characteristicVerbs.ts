@@ -12,7 +12,6 @@ import type { Scope } from "../scope.ts";
 import { select } from "../selectors/filter.ts";
 import type { Modification } from "../state.ts";
 import { type TreeNode, child, children, maybeChild, word } from "../treeAccess.ts";
-import { copiableValues } from "../layers/copiable.ts";
 import { type Clause, type EffectVerbMeaning, doingObjects, doingPlayers, objectsOf } from "./clause.ts";
 import { becomingModifications } from "./becoming.ts";
 import { beginEffect } from "./continuous.ts";
@@ -66,11 +65,6 @@ export function lossOf(node: TreeNode): Modification {
 function become(scope: Scope, node: TreeNode, clause: Clause): void {
   const changes = becomingModifications(scope, child(node, "complement"));
   beginEffect(scope, doingObjects(clause), changes, clause.duration, "becomes something else");
-}
-
-/** Becomes a copy: the copiable values of another object (CR 707.2). */
-export function copyModification(scope: Scope, of: ObjectId): Modification {
-  return { layer: "copy", values: copiableValues(scope.game, of) };
 }
 
 function gainControl(scope: Scope, node: TreeNode, clause: Clause): void {

@@ -1,6 +1,7 @@
 /**
  * May, must, choose, pay: verbs that hold a decision (CR 608.2d, 608.2e).
  */
+import { randomBelow } from "../chance.ts";
 import { decide, decideMay } from "../choices.ts";
 import { cause, report } from "../events/pipeline.ts";
 import { costMeaningOf } from "../costs/costs.ts";
@@ -12,6 +13,7 @@ import { select } from "../selectors/filter.ts";
 import { costOfNodes, payTotal, paymentProblem } from "../stack/pay.ts";
 import { type TreeNode, child, children, maybeChild, word } from "../treeAccess.ts";
 import { nameOf } from "../view.ts";
+import { chooseNewTargets } from "../stack/newTargets.ts";
 import { type Clause, type EffectVerbMeaning, doingPlayers } from "./clause.ts";
 import { runSentences, runVerbs } from "./sentences.ts";
 import { offerPayment } from "./unless.ts";
@@ -101,8 +103,14 @@ export function chooseWord(scope: Scope, what: TreeNode, player: number): { memo
 }
 
 function choose(scope: Scope, node: TreeNode, clause: Clause): void {
-  const what = child(node, "what");
   const [player = scope.controller] = doingPlayers(scope, clause);
+  const copies = maybeChild(node, "for");
+  if (copies) {
+    for (const thing of select(scope, copies)) if ("object" in thing) chooseNewTargets(scope, thing.object);
+    cause(scope, { kind: "chooses", player, what: "targets", value: "" }, cr("115.7d"));
+    return;
+  }
+  const what = child(node, "what");
   if (Object.hasOwn(CHOICES, what.kind)) {
     const { memory, value } = chooseWord(scope, what, player);
     if (scope.game.state.objects[scope.source])
@@ -110,11 +118,38 @@ function choose(scope: Scope, node: TreeNode, clause: Clause): void {
     cause(scope, { kind: "chooses", player, what: memory, value }, cr("608.2d"));
     return;
   }
-  const chosen = select(scope, what, { chooser: player, how: "chosen" });
+  const chosen = select(scope, what, {
+    chooser: player,
+    how: "chosen",
+    hint: "harm",
+    ...(maybeChild(node, "from") ? { from: shownCards(scope) } : {}),
+  });
   cause(
     scope,
     { kind: "chooses", player, what: "chosen", value: chosen.map((thing) => nameOf(scope.game, thing)).join(", ") },
     cr("608.2d"),
+  );
+}
+
+/** "From it", "from among them": the hand or cards that were just revealed or looked at. */
+function shownCards(scope: Scope) {
+  const shown = [...scope.mentions].reverse().find((one) => one.how === "looked" || one.how === "revealed");
+  return shown?.what ?? [];
+}
+
+/** A coin is flipped; whoever flips it calls it, and wins one time in two (CR 705). */
+function flipCoin(scope: Scope, _node: TreeNode, clause: Clause): void {
+  const [player = scope.controller] = doingPlayers(scope, clause);
+  scope.wonFlip = randomBelow(scope.game, 2) === 0;
+  cause(
+    scope,
+    {
+      kind: "chooses",
+      player,
+      what: "coin",
+      value: scope.wonFlip ? "the coin that wins the flip" : "the coin that loses the flip",
+    },
+    cr("705.2"),
   );
 }
 
@@ -135,15 +170,31 @@ export function modeSentences(mode: TreeNode): TreeNode[] {
 }
 
 export const choiceVerbs: Table<EffectVerbMeaning> = {
-  may: { slots: { do: "verb" }, run: may },
+  may: { slots: { do: "verb", instead: "value" }, run: may },
+  /** "Have it deal 3 damage to you": the thing does it. */
+  have: {
+    slots: { what: "np", do: "verb" },
+    run: (scope, node, clause) =>
+      runVerbs(scope, child(node, "do"), {
+        ...clause,
+        subject: child(node, "what"),
+        doers: select(scope, child(node, "what"), { hint: "help" }),
+      }),
+    unknown: (node) => (maybeChild(node, "do") ? null : "having this is not modelled"),
+  },
   must: { slots: { do: "verb" }, run: (scope, node, clause) => runVerbs(scope, child(node, "do"), clause) },
   pay: {
     slots: { cost: "cost" },
     run: pay,
     unknown: (node) => (maybeChild(node, "cost")?.kind === "mana" ? null : "paying this is not modelled"),
   },
-  choose: { slots: { what: ["np", "choice"] }, run: choose },
+  choose: { slots: { what: ["np", "choice"], from: "np", for: "np" }, run: choose },
   chooseModes: { slots: { how: "modeCount" }, run: performModes },
+  flip: {
+    slots: { coins: "coins" },
+    run: flipCoin,
+    unknown: (node) => (maybeChild(node, "what") ? "flipping this is not modelled" : null),
+  },
   /** "Activate only as a sorcery" is a rule about activating; it does nothing on resolution. */
   activate: { run: () => {} },
   triggers: { run: () => {} },

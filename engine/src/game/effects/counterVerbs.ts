@@ -172,8 +172,33 @@ function getCounters(scope: Scope, node: TreeNode, clause: Clause): void {
   }
 }
 
+/** Moving counters takes them off one thing and puts them on another (CR 122.5). */
+function move(scope: Scope, node: TreeNode): void {
+  const counters = child(node, "counters");
+  const [from] = select(scope, child(node, "from"));
+  const [to] = select(scope, child(node, "onto"), { hint: "help" });
+  if (!from || !to || !("object" in from)) return;
+  const holder = objectOf(scope.game, from.object);
+  const names = children(counters, "names").map(counterNameOf);
+  for (const counter of names.length > 0 ? names : Object.keys(holder.counters)) {
+    const there = holder.counters[counter] ?? 0;
+    const amount =
+      maybeChild(counters, "determiner")?.kind === "all" ? there : Math.min(there, countersAmount(scope, counters));
+    if (amount === 0) continue;
+    cause(
+      scope,
+      [
+        { kind: "removeCounters", from, counter, amount },
+        { kind: "addCounters", to, counter, amount, by: scope.controller },
+      ],
+      cr("122.5"),
+    );
+  }
+}
+
 export const counterVerbs: Table<EffectVerbMeaning> = {
   remove: { slots: { counters: "countersWord", from: "np", what: "np" }, run: remove },
+  move: { slots: { counters: "countersWord", from: "np", onto: "np" }, run: move },
   distribute: { slots: { counters: "countersWord", among: "np" }, run: distribute },
   proliferate: { slots: {}, run: (scope, _node, clause) => proliferate(scope, clause) },
   double: {

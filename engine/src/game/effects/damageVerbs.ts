@@ -52,7 +52,7 @@ function dealDamage(scope: Scope, node: TreeNode, clause: Clause): void {
     const deal = (words: TreeNode, to: TreeNode | null): void => {
       // "It deals 2 damage": to whom is said; "to each creature" is all at once.
       const things = to ? select(scope, to, { hint: "harm" }) : [];
-      const amount = clause.times * (tail ? amountOf(scope, child(tail, "equal")) : damageAmount(scope, words));
+      const amount = clause.times * (tail ? amountOf(scope, child(tail, "equal")) : damageAmount(scope, words, node));
       for (const thing of things)
         events.push({ kind: "damage", from, to: thing, amount, combat: false, preventable: true });
     };
@@ -122,7 +122,7 @@ export function setLife(scope: Scope, player: number, amount: number): void {
 
 export const damageVerbs: Table<EffectVerbMeaning> = {
   dealDamage: {
-    slots: { damage: "damageWord", to: "np", second: "damageWord", secondTo: "np" },
+    slots: { equal: "amount", damage: "damageWord", to: "np", second: "damageWord", secondTo: "np" },
     run: dealDamage,
     multiplies: true,
   },

@@ -19,6 +19,9 @@ export function durationOf(scope: Scope, node: TreeNode): Duration {
       return { kind: "endOfTurn", turn };
     case "untilYourNextTurn":
       return { kind: "untilYourNextTurn", player: scope.controller, turn };
+    case "untilEndOfYourNextTurn":
+    case "untilEndOfYourNextTurnShort":
+      return { kind: "endOfYourNextTurn", player: scope.controller, turn };
     case "untilEndOfCombat":
     case "thisCombat":
       return { kind: "endOfCombat", turn };

@@ -29,6 +29,8 @@ export function enteringOptions(scope: Scope, how: TreeNode, object: ObjectId): 
       const [to] = select(scope, child(how, "to"), { hint: "help" });
       return to ? { attachedTo: to } : {};
     }
+    case "enteringSeveral":
+      return Object.assign({}, ...children(how, "items").map((item) => enteringOptions(scope, item, object)));
     case "withCounters":
       return { counters: countersIn(scope, child(how, "counters")) };
     case "underControlWith":

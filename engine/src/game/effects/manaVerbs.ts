@@ -97,7 +97,7 @@ export const manaVerbs: Table<EffectVerbMeaning> = {
 /** What can stand behind "add". */
 export const manaWordMeanings: Table<Meaning> = {
   manaSymbols: { slots: { symbols: "value" } },
-  manaAnyColor: { slots: { amount: "amount" } },
+  manaAnyColor: { slots: { amount: "amount", one: "value" } },
   manaAnyCombination: { slots: { amount: "amount", of: "value" } },
   manaChosenColor: { slots: { amount: "amount" } },
   manaEach: { slots: { symbols: "value", each: "np" } },

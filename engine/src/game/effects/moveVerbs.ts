@@ -16,7 +16,7 @@ import { select } from "../selectors/filter.ts";
 import { untilEventOf } from "../cards/delayedAbility.ts";
 import { isChoiceAmong } from "../selectors/pronouns.ts";
 import { mention } from "../selectors/references.ts";
-import { singlePlace } from "../selectors/zones.ts";
+import { placesOf, singlePlace, thingsIn } from "../selectors/zones.ts";
 import { type TreeNode, child, maybeChild, word } from "../treeAccess.ts";
 import { follow, nameOf, objectOf } from "../view.ts";
 import { type Clause, type EffectVerbMeaning, doingPlayers, forEachPlayer, objectsOf } from "./clause.ts";
@@ -62,7 +62,10 @@ function mentionMoved(scope: Scope, events: ReturnType<typeof cause>, how: strin
 }
 
 function exile(scope: Scope, node: TreeNode, clause: Clause): void {
-  const objects = objectsToMove(scope, child(node, "what"), clause, "exiled", "harm");
+  const zone = maybeChild(node, "zone");
+  const objects = zone
+    ? objectsOf(placesOf(scope, zone).flatMap((place) => thingsIn(scope, place)))
+    : objectsToMove(scope, child(node, "what"), clause, "exiled", "harm");
   const events = cause(
     scope,
     objects.map((object) => moveOf(scope.game, object, "exile", "exile", scope.controller)),
@@ -157,6 +160,16 @@ function put(scope: Scope, node: TreeNode, clause: Clause): void {
       const rest = maybeChild(node, "rest");
       if (rest) putDown(scope, restOf(scope), rest, clause, null);
     } else if (where) putDown(scope, objects, where, clause, how);
+    const other = maybeChild(node, "other");
+    const otherWhere = maybeChild(node, "otherWhere");
+    if (other && otherWhere)
+      putDown(
+        scope,
+        other.kind === "pronoun" ? restOf(scope) : objectsToMove(scope, other, clause, "put", "help"),
+        otherWhere,
+        clause,
+        null,
+      );
   });
 }
 
@@ -193,7 +206,7 @@ function putDown(
 }
 
 export const moveVerbs: Table<EffectVerbMeaning> = {
-  exile: { slots: { what: "np", counters: "countersWord", on: "np", how: "value" }, run: exile },
+  exile: { slots: { what: "np", zone: "zone", counters: "countersWord", on: "np", how: "value" }, run: exile },
   return: { slots: { what: "np", to: "zone", how: "entering" }, run: returnTo },
   put: {
     slots: {
@@ -204,6 +217,8 @@ export const moveVerbs: Table<EffectVerbMeaning> = {
       on: "np",
       into: "zone",
       rest: "destination",
+      other: "np",
+      otherWhere: "destination",
     },
     run: put,
     multiplies: true,

@@ -15,6 +15,8 @@ import { walkTree } from "../../grammar/tree.ts";
 import { type TreeNode, child, children, maybeChild, word } from "../treeAccess.ts";
 import { nameOf } from "../view.ts";
 import type { Clause } from "./clause.ts";
+import { wouldClause } from "../statics/replacements.ts";
+import { beginRule } from "./continuous.ts";
 import { makeDelayedTrigger } from "./delayed.ts";
 import { durationOf } from "./durations.ts";
 import { paysInstead } from "./unless.ts";
@@ -46,6 +48,8 @@ export function runSentences(scope: Scope, sentences: readonly TreeNode[]): void
 /** "If you control a Goblin, draw two cards instead." after the sentence it takes the place of. */
 function saysInstead(sentence: TreeNode): boolean {
   if (sentence.kind !== "ifThen") return false;
+  if (wouldClause(child(sentence, "condition"))) return false;
+  if (sentence.instead === true || child(sentence, "then").kind === "instead") return true;
   const then = child(sentence, "then");
   if (maybeChild(child(sentence, "condition"), "verbs")?.kind === "would") return false;
   return children(then, "tails").some((tail) => tail.kind === "insteadTail");
@@ -72,7 +76,8 @@ function leaveOut(scope: Scope, node: TreeNode, why: string, rule: string): void
 }
 
 export const sentenceMeanings: Table<SentenceMeaning> = {
-  clause: { slots: { subject: "np", verbs: "verb", tails: "tail" }, run: runClause },
+  clause: { slots: { subject: "np", verbs: "verb", tails: "tail", each: "value" }, run: runClause },
+  instead: { slots: { ...thenIs("sentence") }, run: (scope, node) => runSentence(scope, child(node, "then")) },
   clausesAnd: list,
   clausesCommaAnd: list,
   clausesThen: list,
@@ -81,8 +86,9 @@ export const sentenceMeanings: Table<SentenceMeaning> = {
   then: { slots: { ...thenIs("sentence") }, run: (scope, node) => runSentence(scope, child(node, "then")) },
   thenIf: { slots: { ...thenIs("sentence") }, run: (scope, node) => runSentence(scope, child(node, "then")) },
   ifThen: {
-    slots: { condition: "condition", ...thenIs("sentence") },
+    slots: { condition: ["condition", "would"], ...thenIs("sentence"), instead: "value" },
     run: (scope, node) => {
+      if (wouldClause(child(node, "condition"))) return beginWould(scope, node);
       const holds = isTrue(scope, child(node, "condition"));
       scope.lastCondition = holds;
       if (holds) runSentence(scope, child(node, "then"));
@@ -133,6 +139,23 @@ export const sentenceMeanings: Table<SentenceMeaning> = {
   additionalCost: { slots: { what: "np", ...thenIs("costClause") }, run: () => {} },
   keywordDash: { slots: { keywords: "value" }, run: () => {} },
 };
+
+/** "If that creature would die this turn, exile it instead": a replacement effect for a while (CR 611.2, 614). */
+function beginWould(scope: Scope, node: TreeNode): void {
+  const would = wouldClause(child(node, "condition"))!;
+  const tail = children(would, "tails").find((one) => one.kind === "until");
+  const outer = scope.node;
+  scope.node = node;
+  scope.game.performed?.add(node);
+  for (const one of walkTree(child(node, "then"))) scope.game.performed?.add(one);
+  beginRule(
+    scope,
+    node,
+    tail ? durationOf(scope, child(tail, "duration")) : scope.duration,
+    "changes what would happen",
+  );
+  scope.node = outer;
+}
 
 function runClause(scope: Scope, node: TreeNode): void {
   const tails = children(node, "tails");
@@ -227,7 +250,7 @@ export function runVerbs(scope: Scope, verbs: TreeNode, clause: Clause): void {
 }
 
 /** Verbs that only hold other verbs, whose outcome is that of the inner one. */
-const NOT_ACTIONS = new Set(["may", "must", "can", "activate", "triggers"]);
+const NOT_ACTIONS = new Set(["may", "must", "can", "have", "activate", "triggers"]);
 
 /** The words shown for an effect: the whole clause when it has one verb, else that verb's. */
 function clauseSpan(clause: Clause, verbs: TreeNode): TreeNode {

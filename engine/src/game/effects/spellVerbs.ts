@@ -8,12 +8,17 @@ import type { Table } from "../meaning.ts";
 import type { ObjectId } from "../object.ts";
 import { cr } from "../rules.ts";
 import type { Scope } from "../scope.ts";
-import { chooseNewTargets } from "../stack/newTargets.ts";
 import { copiableValues } from "../layers/copiable.ts";
 import { select } from "../selectors/filter.ts";
 import { mention } from "../selectors/references.ts";
 import { type TreeNode, child } from "../treeAccess.ts";
-import { type Clause, type EffectVerbMeaning, doingPlayers, objectsOf } from "./clause.ts";
+import { moveOf } from "../events/moves.ts";
+import { plainMethods } from "../keywords/casting.ts";
+import { castSpell } from "../stack/cast.ts";
+import { castProblem } from "../stack/castProblem.ts";
+import { characteristics, follow } from "../view.ts";
+import { beginRule } from "./continuous.ts";
+import { type Clause, type EffectVerbMeaning, doingPlayers, forEachPlayer, objectsOf } from "./clause.ts";
 
 function counter(scope: Scope, node: TreeNode, clause: Clause): void {
   const [player = scope.controller] = doingPlayers(scope, clause);
@@ -66,14 +71,41 @@ function copy(scope: Scope, node: TreeNode): void {
   );
 }
 
+/** "You may cast that card without paying its mana cost": now, as part of the resolution (CR 608.2g). */
+function castNow(scope: Scope, node: TreeNode, clause: Clause): void {
+  // With a duration it is a permission for later (CR 611.2).
+  if (clause.duration) {
+    beginRule(scope, clause.node, clause.duration, "a card may be played");
+    return;
+  }
+  const { game } = scope;
+  const [player = scope.controller] = doingPlayers(scope, clause);
+  const free = clause.tails.some((tail) => tail.kind === "withoutPaying");
+  const things = select(scope, child(node, "what"), { chooser: player, hint: "help", how: "cast" });
+  for (const object of objectsOf(things).flatMap((one) => follow(game, one) ?? [])) {
+    const it = game.state.objects[object];
+    if (!it || it.card === null) continue;
+    if (node.kind === "play" && characteristics(game, object).types.includes("land")) {
+      cause(scope, moveOf(game, object, "battlefield", "play", player, { controller: player }), cr("305.1"));
+      continue;
+    }
+    const [method] = plainMethods(game, object, it.card);
+    if (!method || castProblem(game, player, object, { ...method, flash: true, manaCost: free ? "" : method.manaCost }))
+      continue;
+    const spell = castSpell(game, player, object, method, free);
+    cause(scope, { kind: "keywordAction", verb: "castNow", player, objects: [spell], amount: 1 }, cr("608.2g"));
+  }
+}
+
 export const spellVerbs: Table<EffectVerbMeaning> = {
   counter: { slots: { what: "np" }, run: counter },
   copy: { slots: { what: "np" }, run: copy },
-  chooseNewTargets: {
-    slots: { for: "np" },
-    run: (scope, node) => {
-      for (const object of objectsOf(select(scope, child(node, "for")))) chooseNewTargets(scope, object);
-      cause(scope, { kind: "chooses", player: scope.controller, what: "new targets", value: "" }, cr("115.7d"));
-    },
+  cast: { slots: { what: "np" }, run: castNow },
+  play: { slots: { what: "np" }, run: castNow },
+  take: {
+    slots: { extraTurn: "value", turns: "value" },
+    run: (scope, _node, clause) =>
+      forEachPlayer(scope, clause, (player) => cause(scope, { kind: "extraTurn", player }, cr("500.7"))),
+    unknown: (node) => (node.extraTurn === true ? null : "taking this is not modelled"),
   },
 };

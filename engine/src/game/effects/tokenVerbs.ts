@@ -15,6 +15,7 @@ import { select } from "../selectors/filter.ts";
 import { mention } from "../selectors/references.ts";
 import { type TreeNode, child, children, maybeChild, text, word } from "../treeAccess.ts";
 import { characteristics, permanentsOf } from "../view.ts";
+import { withExceptions } from "./copyExceptions.ts";
 import { descriptionOf } from "./becoming.ts";
 import { grantedAbilities } from "./characteristicVerbs.ts";
 import { type Clause, type EffectVerbMeaning, forEachPlayer, objectsOf } from "./clause.ts";
@@ -99,7 +100,7 @@ function copiedBy(phrase: TreeNode): TreeNode | null {
   for (const suffix of children(phrase, "suffixes")) {
     const verbs = maybeChild(suffix, "verbs");
     const complement = verbs && maybeChild(verbs, "complement");
-    if (complement?.kind === "isCopyOf") return child(complement, "of");
+    if (complement?.kind === "isCopyOf") return complement;
   }
   return null;
 }
@@ -107,8 +108,8 @@ function copiedBy(phrase: TreeNode): TreeNode | null {
 function tokenValues(scope: Scope, phrase: TreeNode): PrintedValues {
   const copied = copiedBy(phrase);
   if (copied) {
-    const [of] = objectsOf(select(scope, copied, { hint: "help", unmentioned: true }));
-    if (of !== undefined) return copiableValues(scope.game, of);
+    const [of] = objectsOf(select(scope, child(copied, "of"), { hint: "help", unmentioned: true }));
+    if (of !== undefined) return withExceptions(scope, copiableValues(scope.game, of), maybeChild(copied, "except"));
   }
   const { stats, colors, supertypes, types, subtypes } = descriptionOf(phrase);
   const predefined = stats === null ? predefinedValues(scope, subtypes) : null;

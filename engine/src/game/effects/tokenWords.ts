@@ -63,7 +63,7 @@ export const tokenVerbMeanings: Table<Meaning> = {
 };
 
 export const tokenComplementMeanings: Table<Meaning> = {
-  isCopyOf: { slots: { of: "np" } },
+  isCopyOf: { slots: { of: "np", except: "exceptions" } },
   stateOf: {
     slots: { state: "value" },
     unknown: (node) => {

@@ -43,6 +43,8 @@ export function eventPhraseMeanings(): Table<Meaning> {
   ]);
   return {
     ...Object.fromEntries(verbs),
+    /** "When you do": at once, if what stands before was done (CR 603.12). */
+    doSo: {},
     verbsOr: { slots: { items: "eventPhrase" } },
     verbsAndOr: { slots: { items: "eventPhrase" } },
     be: { slots: { complement: "passive" } },

@@ -5,7 +5,8 @@ import type { GameEvent } from "../events/event.ts";
 import type { Target } from "../object.ts";
 import type { Scope } from "../scope.ts";
 import { fits } from "../selectors/filter.ts";
-import { type TreeNode, children, maybeChild } from "../treeAccess.ts";
+import { isNth } from "../selectors/objectPhrases.ts";
+import { type TreeNode, children, maybeChild, word } from "../treeAccess.ts";
 import { sameTarget } from "../view.ts";
 import { eventVerbMeanings } from "./eventVerbs.ts";
 import type { EventVerbMeaning, Happening } from "./happening.ts";
@@ -43,7 +44,13 @@ export function happeningOf(
   subject: TreeNode | Target | null,
   verbs: TreeNode,
   event: GameEvent,
+  tails: readonly TreeNode[] = [],
 ): Happening | null {
+  if (
+    tails.some((tail) => tail.kind === "way" && word(maybeChild(tail, "way") ?? tail) === "alone") &&
+    !isAlone(scope, event)
+  )
+    return null;
   for (const verb of verbsIn(verbs)) {
     const meaning = eventVerbOf(verb);
     if (!meaning?.on.includes(event.kind)) continue;
@@ -51,7 +58,7 @@ export function happeningOf(
     if (!happening) continue;
     const told = verb.voice === "passive" ? passive(happening, meaning.passiveSlot ?? "what") : happening;
     if (subject !== null && !subjectFits(scope, subject, told.subject)) continue;
-    if (objectsFit(scope, meaning, verb, told)) return told;
+    if (objectsFit(scope, meaning, verb, told) && countFits(scope, verb)) return told;
   }
   return null;
 }
@@ -84,4 +91,17 @@ function objectsFit(scope: Scope, meaning: EventVerbMeaning, verb: TreeNode, tol
     if (!list.some((one) => fits(scope, phrase, one))) return false;
   }
   return true;
+}
+
+/** "Attacks alone": no other creature attacks (CR 506.5). */
+function isAlone(scope: Scope, event: GameEvent): boolean {
+  return event.kind === "attack" && scope.game.state.combat?.attacks.length === 1;
+}
+
+/** "Draws their second card each turn": drawn cards are counted, not compared. */
+function countFits(scope: Scope, verb: TreeNode): boolean {
+  if (verb.kind !== "draw") return true;
+  const determiner = maybeChild(maybeChild(verb, "cards") ?? verb, "determiner");
+  const ordinal = determiner && maybeChild(determiner, "ordinal");
+  return ordinal ? isNth(scope, ordinal, null) : true;
 }

@@ -77,7 +77,13 @@ export function triggerPatternOf(ability: CompiledAbility, trigger: TreeNode): T
 /** The event as the trigger tells it; null when it is not what it waits for. */
 export function tellTrigger(scope: Scope, trigger: TreeNode, event: GameEvent): Happening | null {
   for (const clause of clausesOf(trigger)) {
-    const told = happeningOf(scope, maybeChild(clause, "subject"), child(clause, "verbs"), event);
+    const told = happeningOf(
+      scope,
+      maybeChild(clause, "subject"),
+      child(clause, "verbs"),
+      event,
+      children(clause, "tails"),
+    );
     if (told) return told;
   }
   return null;

@@ -55,6 +55,7 @@ export function cause(scope: Scope, data: EventData | EventData[], ...rules: str
   const list = Array.isArray(data) ? data : [data];
   const events = happenTogether(scope.game, list, rules, sourceOf(scope));
   scope.outcome.events.push(...events);
+  scope.happened.push(...events);
   return events;
 }
 

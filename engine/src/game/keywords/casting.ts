@@ -8,7 +8,7 @@ import type { ObjectId, PlayerId, ZoneName } from "../object.ts";
 import { cr } from "../rules.ts";
 import { symbolsOf } from "../costs/costs.ts";
 import { type TreeNode, children } from "../treeAccess.ts";
-import type { CastMethod, OptionalCost } from "../vocabulary.ts";
+import type { CastMethod, OptionalCost, PermissionPart } from "../vocabulary.ts";
 import { scopeOf } from "../scope.ts";
 import { abilitiesOf, characteristics, hasKeyword, keywordsOf } from "../view.ts";
 import { costOfKeyword } from "./parameters.ts";
@@ -26,10 +26,14 @@ export function castMethods(game: Game, card: ObjectId, player: PlayerId): CastM
   const object = game.state.objects[card];
   if (!object || object.kind === "ability" || object.card === null) return [];
   const methods: CastMethod[] = [];
-  if (object.zone === "hand" && object.owner === player) methods.push(...fromHand(game, card, object.card));
+  if (object.zone === "hand" && object.owner === player) methods.push(...plainMethods(game, card, object.card));
   if (object.zone === "hand" && object.owner === player) methods.push(...byOtherCosts(game, card, player));
   if (object.zone === "graveyard" && object.owner === player) methods.push(...fromGraveyard(game, card));
-  if (object.zone !== "hand" && mayCastFrom(game, card, player)) methods.push(...fromHand(game, card, object.card));
+  const permission = object.zone === "hand" ? null : permissionToCast(game, card, player);
+  if (permission) {
+    const plain = plainMethods(game, card, object.card);
+    methods.push(...(permission.free ? plain.map((method) => ({ ...method, manaCost: "", method: "free" })) : plain));
+  }
   return methods.filter((method) => !isLandFace(game, object.card!, method.face));
 }
 
@@ -51,7 +55,8 @@ function byOtherCosts(game: Game, card: ObjectId, player: PlayerId): CastMethod[
 /** Layouts whose other faces can be cast on their own (CR 709, 712.8, 715.3). */
 const CASTABLE_FACES = new Set(["split", "adventure", "modal_dfc", "omen", "prepare"]);
 
-function fromHand(game: Game, card: ObjectId, definition: string): CastMethod[] {
+/** The plain ways to cast a card, whatever zone it is in. */
+export function plainMethods(game: Game, card: ObjectId, definition: string): CastMethod[] {
   const { faces, layout } = definitionOf(game.library, definition);
   const count = CASTABLE_FACES.has(layout) ? faces.length : 1;
   return faces.slice(0, count).map(({ values }, face) => ({
@@ -83,9 +88,12 @@ function fromGraveyard(game: Game, card: ObjectId): CastMethod[] {
   });
 }
 
-function mayCastFrom(game: Game, card: ObjectId, player: PlayerId): boolean {
+function permissionToCast(game: Game, card: ObjectId, player: PlayerId): PermissionPart | null {
   const attempt = { object: card, player, other: null };
-  return (derivedOf(game).permissions.get("castFrom") ?? []).some(({ part, scope }) => part.allows(scope, attempt));
+  const held = (derivedOf(game).permissions.get("castFrom") ?? []).find(({ part, scope }) =>
+    part.allows(scope, attempt),
+  );
+  return held?.part ?? null;
 }
 
 /** Names of the optional costs, with what later words call a spell for which they were paid. */

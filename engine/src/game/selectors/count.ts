@@ -3,7 +3,9 @@
  */
 import type { Target } from "../object.ts";
 import type { Scope } from "../scope.ts";
-import { type TreeNode, maybeChild } from "../treeAccess.ts";
+import { counterNameOf } from "../effects/counterNames.ts";
+import { type TreeNode, children, maybeChild, word } from "../treeAccess.ts";
+import { characteristics, objectOf } from "../view.ts";
 import { select } from "./filter.ts";
 import { universe } from "./objectPhrases.ts";
 
@@ -15,6 +17,48 @@ export function countedThings(scope: Scope, node: TreeNode): Target[] {
   return pointsBack ? select(scope, node, { unmentioned: true }) : universe(scope, node);
 }
 
+/** How many things, counters or different values a phrase counts. */
 export function countThings(scope: Scope, node: TreeNode): number {
+  if (node.kind === "counters") return countersOn(scope, node);
+  if (node.kind === "values") return differentValues(scope, node);
   return countedThings(scope, node).length;
+}
+
+/** "The +1/+1 counters on it". */
+function countersOn(scope: Scope, node: TreeNode): number {
+  const names = children(node, "names").map(counterNameOf);
+  const on = children(node, "suffixes").flatMap((suffix) => children(suffix, "what"));
+  let sum = 0;
+  for (const phrase of on) {
+    for (const thing of select(scope, phrase, { unmentioned: true })) {
+      const { counters } =
+        "object" in thing ? objectOf(scope.game, thing.object) : scope.game.state.players[thing.player]!;
+      const kinds = names.length > 0 ? names : Object.keys(counters);
+      for (const name of kinds) sum += counters[name] ?? 0;
+    }
+  }
+  return sum;
+}
+
+const BASIC_LAND_TYPES = ["Plains", "Island", "Swamp", "Mountain", "Forest"];
+
+/** "Basic land types among lands you control", "card types among cards in your graveyard". */
+function differentValues(scope: Scope, node: TreeNode): number {
+  const among = maybeChild(maybeChild(node, "scope") ?? node, "what");
+  const things = among ? countedThings(scope, among) : [];
+  const values = things.flatMap((thing): string[] => {
+    if (!("object" in thing)) return [];
+    const { types, subtypes, colors, name } = characteristics(scope.game, thing.object);
+    switch (word(maybeChild(node, "noun") ?? node)) {
+      case "basicLandType":
+        return subtypes.filter((type) => BASIC_LAND_TYPES.includes(type));
+      case "cardType":
+        return types;
+      case "color":
+        return colors;
+      default:
+        return [name];
+    }
+  });
+  return new Set(values).size;
 }

@@ -14,6 +14,7 @@ import { type SelectOptions, fitsNoun, fitsQuality, fitsSuffix } from "./filter.
 import { ownersOf } from "./possessives.ts";
 import { doneTo, latest, mention, mentionOwners } from "./references.ts";
 import { chosenFor } from "./targetPhrases.ts";
+import { doneThisWay } from "./suffixes.ts";
 import { placesForPhrase } from "./phrasePlaces.ts";
 import { isIn, thingsIn } from "./zones.ts";
 
@@ -66,6 +67,7 @@ function fitsDeterminer(scope: Scope, determiner: TreeNode, node: TreeNode, thin
     case "the":
       return pointedAt(scope, node, determiner).some((one) => sameTarget(one, thing));
     case "possessed":
+      if (maybeChild(determiner, "ordinal")) return isNth(scope, child(determiner, "ordinal"), thing);
       return ownersOf(scope, child(determiner, "of")).some(
         (owner) => "player" in owner && "object" in thing && objectOf(scope.game, thing.object).owner === owner.player,
       );
@@ -104,6 +106,11 @@ function pointedAt(scope: Scope, node: TreeNode, determiner: TreeNode): Target[]
 export function universe(scope: Scope, node: TreeNode, from?: readonly Target[]): Target[] {
   const noun = maybeChild(node, "noun");
   const isPlayers = noun?.kind === "playerNoun";
+  const thisWay = children(node, "suffixes").find(
+    (suffix) => suffix.kind === "done" && word(maybeChild(suffix, "time") ?? suffix) === "this way",
+  );
+  if (thisWay && !from)
+    return doneThisWay(scope, child(thisWay, "verb")).filter((thing) => fitsObjects(scope, node, thing));
   const all =
     from ??
     (isPlayers
@@ -215,4 +222,17 @@ export function chooseAmong(
 export function isWhereSaid(scope: Scope, node: TreeNode, thing: Target): boolean {
   if ("player" in thing) return true;
   return isIn(scope, thing.object, placesForPhrase(scope, node));
+}
+
+const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
+
+/** "Your second spell each turn": whether the event being told is the player's so-manieth of its kind this turn. */
+export function isNth(scope: Scope, ordinal: TreeNode, _thing: Target | null): boolean {
+  const { event } = scope;
+  if (!event || !("player" in event)) return false;
+  const same = scope.game.state.turnEvents.filter(
+    (one) => one.kind === event.kind && "player" in one && one.player === event.player,
+  );
+  const upToNow = same.includes(event) ? same.indexOf(event) + 1 : same.length + 1;
+  return ORDINALS.indexOf(word(ordinal)) + 1 === upToNow;
 }

@@ -1,6 +1,7 @@
 /**
  * Words before the noun: red, legendary, nonland, tapped, attacking, 2/2 (CR 105, 110.5, 205).
  */
+import { isPermanentType } from "../characteristics.ts";
 import { COLORS } from "../mana/cost.ts";
 import type { Meaning, Table } from "../meaning.ts";
 import type { Color, Target } from "../object.ts";
@@ -80,6 +81,7 @@ const adjectives: Readonly<Record<string, ObjectTest>> = {
   monstrous: (scope, id) => objectOf(scope.game, id).memory.monstrous === true,
   renowned: (scope, id) => objectOf(scope.game, id).memory.renowned === true,
   exiled: (scope, id) => objectOf(scope.game, id).zone === "exile",
+  permanent: (scope, id) => isPermanentType(characteristics(scope.game, id)),
   sacrificed: () => true,
   discarded: () => true,
   revealed: () => true,

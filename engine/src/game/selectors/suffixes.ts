@@ -6,8 +6,12 @@ import { entryOf, type Meaning, type Table } from "../meaning.ts";
 import { meanings } from "../meanings.ts";
 import type { Target } from "../object.ts";
 import type { Scope } from "../scope.ts";
-import { type TreeNode, child, text } from "../treeAccess.ts";
-import { controllerOf, nameOf, objectOf, sameTarget } from "../view.ts";
+import { happeningOf } from "../eventPatterns/matchClause.ts";
+import { happenedTo } from "../eventPatterns/history.ts";
+import { colorOf } from "./qualities.ts";
+import { hasSubtype } from "./nouns.ts";
+import { type TreeNode, child, maybeChild, text, word } from "../treeAccess.ts";
+import { characteristics, controllerOf, nameOf, objectOf, sameTarget } from "../view.ts";
 import { fits, select } from "./filter.ts";
 import { isIn, placesOf } from "./zones.ts";
 
@@ -88,6 +92,14 @@ export const suffixMeanings: Table<SuffixMeaning> = {
     slots: { zone: "zone" },
     fits: (scope, node, thing) => "object" in thing && isIn(scope, thing.object, placesOf(scope, child(node, "zone"))),
   },
+  done: {
+    slots: { verb: "doneVerb", time: "timeWord" },
+    fits: (scope, node, thing) => wasDone(scope, child(node, "verb"), maybeChild(node, "time"), thing),
+  },
+  ofTheChosen: {
+    slots: { what: "choosable" },
+    fits: (scope, node, thing) => "object" in thing && isOfTheChosen(scope, word(child(node, "what")), thing.object),
+  },
   otherThan: { slots: { what: "np" }, fits: (scope, node, thing) => !fits(scope, child(node, "what"), thing) },
   named: named(true),
   notNamed: named(false),
@@ -123,3 +135,33 @@ export const suffixMeanings: Table<SuffixMeaning> = {
   atRandom: says,
   ofAnyChosen: says,
 };
+
+/** "Attached to it", "exiled this way", "dealt damage by this creature this turn". */
+function wasDone(scope: Scope, verb: TreeNode, time: TreeNode | null, thing: Target): boolean {
+  if (verb.kind === "attach") {
+    const to = "object" in thing ? objectOf(scope.game, thing.object).attachedTo : null;
+    return to !== null && fits(scope, child(verb, "to"), to);
+  }
+  if (time && word(time) === "this way") return doneThisWay(scope, verb).some((one) => sameTarget(one, thing));
+  return happenedTo(scope, thing, { ...verb, voice: "passive" });
+}
+
+/** What a verb was done to by this spell or ability so far; for cards that moved, what they became. */
+export function doneThisWay(scope: Scope, verb: TreeNode): Target[] {
+  const passive = { ...verb, voice: "passive" };
+  return scope.happened.flatMap((event): Target[] => {
+    const told = happeningOf(scope, null, passive, event);
+    if (!told?.subject) return [];
+    return event.kind === "move" && event.became !== null ? [{ object: event.became }] : [told.subject];
+  });
+}
+
+/** "Of the chosen type", "of the chosen color": as the source remembers (CR 607.2d). */
+function isOfTheChosen(scope: Scope, what: string, object: number): boolean {
+  const { memory } = objectOf(scope.game, scope.source);
+  if (what === "color") {
+    const letter = colorOf(String(memory["chosen color"] ?? ""));
+    return letter !== null && characteristics(scope.game, object).colors.includes(letter);
+  }
+  return hasSubtype(scope, object, String(memory["chosen type"] ?? memory["chosen land type"] ?? ""));
+}

@@ -11,14 +11,17 @@ const plain: Meaning = {};
 export const staticTailMeanings: Table<Meaning> = {
   asLongAs: { slots: { condition: "condition" } },
   ifAble: plain,
+  unless: { slots: { condition: "condition" } },
   onlyTail: { slots: { when: "restriction" } },
   ifTail: { slots: { condition: "condition" } },
-  forEachTail: { slots: { each: "np", counter: "value", on: "np" } },
+  forEachTail: { slots: { each: ["np", "countable"], counter: "value", on: "np" } },
   whereX: { slots: { variable: "value", amount: "amount" } },
   timeAdverb: { slots: { adverb: "value" } },
   exceptBy: { slots: { by: "np" } },
   when: { slots: { time: "untapTime" } },
   insteadTail: plain,
+  withoutPaying: { slots: { of: "value", several: "value" } },
+  until: { slots: { duration: "duration" } },
   /** "Rather than pay this spell's mana cost". */
   ratherThan: { slots: { than: "value" } },
 };
@@ -49,6 +52,11 @@ export const requiredMeanings: Table<Meaning> = {
 export const mayStaticMeanings = (): Table<Meaning> => ({
   play: { slots: { what: ["landsPhrase", "np"] } },
   cast: { slots: { what: "np" } },
+  /** "You may have this creature enter as a copy of …". */
+  have: {
+    slots: { what: "np", do: "staticVerb" },
+    unknown: (node) => (maybeChild(node, "do")?.kind === "enter" ? null : "having this is not modelled"),
+  },
   ...costMeanings,
   verbsAnd: { slots: { items: "cost" } },
 });
@@ -88,7 +96,7 @@ export const costClauseMeanings: Table<Meaning> = { clause: { slots: { verbs: "c
 
 export const preventToMeanings: Table<Meaning> = { to: { slots: { to: "np" } } };
 
-export const enteringAsMeanings: Table<Meaning> = { asCopy: { slots: { of: "np" } } };
+export const enteringAsMeanings: Table<Meaning> = { asCopy: { slots: { of: "np", except: "exceptions" } } };
 
 /** "Power and toughness are each equal to the number of …". */
 export const equalComplementMeanings: Table<Meaning> = {
@@ -109,4 +117,17 @@ export const restrictionMeanings: Table<Meaning> = {
   once: plain,
   ifCondition: { slots: { condition: "condition" } },
   duringPhase: { slots: { phase: "phase" } },
+};
+
+/** "An additional creature". */
+export const canStaticMeanings: Table<Meaning> = { block: { slots: { what: "additionalPhrase" } } };
+
+export const additionalPhraseMeanings: Table<Meaning> = {
+  objects: {
+    slots: { determiner: "determiner", qualities: "value", noun: "value" },
+    unknown: (node) =>
+      children(node, "qualities").some((quality) => word(quality) === "additional")
+        ? null
+        : "this ability to block is not modelled",
+  },
 };

@@ -7,6 +7,7 @@ import type { EventData, EventKind, GameEvent, MoveEvent } from "../events/event
 import { eventVerbOf, happeningOf, verbsIn } from "../eventPatterns/matchClause.ts";
 import { damageAmount, lifeAmount } from "../effects/damageVerbs.ts";
 import { enteringOptions } from "../effects/entering.ts";
+import { withExceptions } from "../effects/copyExceptions.ts";
 import { runSentence } from "../effects/sentences.ts";
 import { chooseWord } from "../effects/choiceVerbs.ts";
 import { objectsOf } from "../effects/clause.ts";
@@ -79,7 +80,8 @@ function copyEntering(scope: Scope, sentence: StaticSentence, asCopy: TreeNode, 
   if (optional && !decideMay(scope.game, scope.controller, "Enter as a copy?", scope.source, cr("707.5"), "may"))
     return null;
   const [of] = objectsOf(select(scope, child(asCopy, "of"), { hint: "help" }));
-  return of === undefined ? null : [{ ...move, copy: copiableValues(scope.game, of) }];
+  if (of === undefined) return null;
+  return [{ ...move, copy: withExceptions(scope, copiableValues(scope.game, of), maybeChild(asCopy, "except")) }];
 }
 
 /** "As [this] enters, choose a color" (CR 614.1c): the choice comes with the permanent. */
@@ -138,7 +140,14 @@ export function wouldParts(
 }
 
 /** What the words after the comma make of the event; what they don't speak of stays. */
-function insteadOf(scope: Scope, event: GameEvent, then: TreeNode): EventData[] {
+function insteadOf(scope: Scope, event: GameEvent, sentence: TreeNode): EventData[] | null {
+  const then = sentence.kind === "instead" ? child(sentence, "then") : sentence;
+  const optional = maybeChild(then, "verbs");
+  if (optional?.kind === "may") {
+    // "You may … instead": declined, the event happens as it would (CR 614.1).
+    if (!decideMay(scope.game, scope.controller, "Do this instead?", scope.source, cr("614.1a"), "may")) return null;
+    return insteadOf(scope, event, { ...then, verbs: child(optional, "do") });
+  }
   const verb = maybeChild(then, "verbs");
   const changed = verb ? changedEvent(scope, event, verb) : null;
   if (changed) return changed;

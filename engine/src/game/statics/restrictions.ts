@@ -5,8 +5,8 @@ import type { Meaning, Table } from "../meaning.ts";
 import type { Target } from "../object.ts";
 import { cr } from "../rules.ts";
 import type { Scope } from "../scope.ts";
-import { fits } from "../selectors/filter.ts";
-import { type TreeNode, child, children, maybeChild } from "../treeAccess.ts";
+import { fits, fitsQuality } from "../selectors/filter.ts";
+import { type TreeNode, child, children, maybeChild, maybeNumber } from "../treeAccess.ts";
 import type { Attempt, PermissionPart, RestrictionPart } from "../vocabulary.ts";
 import { conditionsHold, isAffected } from "./continuous.ts";
 import type { StaticSentence } from "./sentence.ts";
@@ -39,7 +39,7 @@ const otherFits = (scope: Scope, phrase: TreeNode | null, other: Target | null) 
   phrase === null || (other !== null && fits(scope, phrase, other));
 
 /** The restrictions that "[subject] can't [do]" stands for. */
-export function cannotParts(sentence: StaticSentence, doing: TreeNode): RestrictionPart[] {
+export function cannotParts(sentence: StaticSentence, doing: TreeNode): (RestrictionPart | PermissionPart)[] {
   switch (doing.kind) {
     case "verbsOr":
     case "verbsAnd":
@@ -66,6 +66,8 @@ export function cannotParts(sentence: StaticSentence, doing: TreeNode): Restrict
       ];
     case "be":
       return passiveParts(sentence, child(doing, "complement"));
+    case "beTarget":
+      return [targetPart(sentence, maybeChild(doing, "of"))];
     case "gainLife":
     case "loseLife":
     case "draw":
@@ -100,6 +102,21 @@ function objectFits(scope: Scope, phrase: TreeNode, attempt: Attempt): boolean {
   return attempt.object !== null && fits(scope, phrase, { object: attempt.object });
 }
 
+/** "Can't be the target of [blue] spells or abilities [your opponents control]". */
+function targetPart(sentence: StaticSentence, of: TreeNode | null): RestrictionPart {
+  const qualities = of ? children(of, "qualities") : [];
+  const controllers = of
+    ? children(of, "suffixes")
+        .filter((suffix) => suffix.kind === "controlledBy")
+        .map((suffix) => child(suffix, "by"))
+    : [];
+  return restriction(sentence, "target", cr("115.4"), (scope, attempt) => {
+    if (!subjectIs(scope, sentence, attempt.object)) return false;
+    if (!controllers.every((by) => fits(scope, by, { player: attempt.player }))) return false;
+    return qualities.every((quality) => attempt.other !== null && fitsQuality(scope, quality, attempt.other));
+  });
+}
+
 const PASSIVE: Readonly<Record<string, { about: string; rule: string }>> = {
   regenerate: { about: "regenerate", rule: cr("701.19c") },
   block: { about: "beBlocked", rule: cr("509.1b") },
@@ -109,12 +126,18 @@ const PASSIVE: Readonly<Record<string, { about: string; rule: string }>> = {
 };
 
 /** "Can't be blocked (except by …)", "can't be countered", "can't be the target of …". */
-function passiveParts(sentence: StaticSentence, complement: TreeNode): RestrictionPart[] {
+function passiveParts(sentence: StaticSentence, complement: TreeNode): (RestrictionPart | PermissionPart)[] {
   const verb = maybeChild(complement, "verb");
   const known = verb && PASSIVE[verb.kind];
   if (!verb || !known) return [];
   const by = maybeChild(verb, "by");
   const except = maybeChild(verb, "except") ?? exceptTail(sentence);
+  const least = except && leastNumber(except);
+  if (least) {
+    const allows = (scope: Scope, attempt: Attempt) =>
+      conditionsHold(scope, sentence) && subjectIs(scope, sentence, attempt.object);
+    return [{ kind: "permission", about: "leastBlockers", allows, amount: () => least }];
+  }
   return [
     restriction(sentence, known.about, known.rule, (scope, attempt) => {
       if (!subjectIs(scope, sentence, attempt.object)) return false;
@@ -158,6 +181,7 @@ export const forbiddenMeanings: Table<Meaning> = {
   activate: { slots: { what: "value" } },
   untap: {},
   be: { slots: { complement: "forbiddenState" } },
+  beTarget: { slots: { of: "np" } },
 };
 
 export const forbiddenStateMeanings: Table<Meaning> = {
@@ -165,15 +189,13 @@ export const forbiddenStateMeanings: Table<Meaning> = {
 };
 
 export const forbiddenPassiveMeanings: Table<Meaning> = Object.fromEntries(
-  Object.keys(PASSIVE).map((kind) => [
-    kind,
-    { slots: { by: "np", except: "np", voice: "value" }, unknown: unknownExcept },
-  ]),
+  Object.keys(PASSIVE).map((kind) => [kind, { slots: { by: "np", except: "np", voice: "value" } }]),
 );
 
-/** "Except by two or more creatures" counts blockers; that is another rule. */
-function unknownExcept(node: TreeNode): string | null {
-  const except = maybeChild(node, "except");
-  const determiner = except && maybeChild(except, "determiner");
-  return determiner && maybeChild(determiner, "quantity") ? "a least number of blockers is not modelled" : null;
+/** "Except by two or more creatures": the least number of blockers. */
+function leastNumber(except: TreeNode): number | null {
+  const determiner = maybeChild(except, "determiner");
+  const quantity = determiner && maybeChild(determiner, "quantity");
+  const amount = quantity && maybeChild(quantity, "amount");
+  return amount ? maybeNumber(amount) : null;
 }

@@ -23,6 +23,8 @@ function clauseParts(node: TreeNode, conditions: TreeNode[]): StaticPart[] {
   const tails = children(node, "tails");
   const find = (kind: string) => tails.find((tail) => tail.kind === kind);
   const own = [find("asLongAs"), find("ifTail")].flatMap((tail) => (tail ? [child(tail, "condition")] : []));
+  const unless = find("unless");
+  if (unless) own.push({ kind: "conditionNot", items: [child(unless, "condition")] });
   const whereX = find("whereX");
   const sentence: StaticSentence = {
     node,
@@ -81,6 +83,7 @@ export const staticSentenceMeanings: Table<StaticSentenceMeaning> = {
       );
     },
   },
+  instead: { slots: { ...thenIs("sentence") }, parts: () => [] },
   additionalCost: { slots: { what: "np", ...thenIs("costClause") }, parts: () => [] },
   keywordDash: { slots: { keywords: "value" }, parts: () => [] },
   reminder: { slots: { text: "value" }, parts: () => [] },

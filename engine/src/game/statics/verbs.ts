@@ -9,7 +9,7 @@ import { countThings } from "../selectors/count.ts";
 import { fits } from "../selectors/filter.ts";
 import { symbolsOf } from "../costs/costs.ts";
 import { type TreeNode, child, children, maybeChild, word } from "../treeAccess.ts";
-import type { CostPart, StaticPart } from "../vocabulary.ts";
+import type { Attempt, CostPart, StaticPart } from "../vocabulary.ts";
 import {
   abilityParts,
   baseStatsParts,
@@ -92,6 +92,12 @@ function mayParts(sentence: StaticSentence, verb: TreeNode): StaticPart[] {
   const { subject } = sentence;
   const isSubject = (scope: Scope, player: number) => subject !== null && fits(scope, subject, { player });
   const what = maybeChild(doing, "what");
+  if (doing.kind === "have" && what && maybeChild(doing, "do")?.kind === "enter") {
+    return enterParts(
+      { ...sentence, subject: what, tails: [...sentence.tails, { kind: "optional" }] },
+      child(doing, "do"),
+    );
+  }
   if (doing.kind === "play" && what && children(what, "qualities").some((quality) => word(quality) === "additional")) {
     const determiner = maybeChild(what, "determiner");
     const amount = determiner && maybeChild(determiner, "quantity");
@@ -104,21 +110,36 @@ function mayParts(sentence: StaticSentence, verb: TreeNode): StaticPart[] {
       },
     ];
   }
-  if (doing.kind === "cast" || doing.kind === "play") {
-    return [
-      {
-        kind: "permission",
-        about: doing.kind === "cast" ? "castFrom" : "playLandFrom",
-        allows: (scope, attempt) =>
-          isSubject(scope, attempt.player) &&
-          what !== null &&
-          attempt.object !== null &&
-          fits(scope, what, { object: attempt.object }) &&
-          conditionsHold(scope, sentence),
-      },
-    ];
+  if ((doing.kind === "cast" || doing.kind === "play") && what) {
+    const free = sentence.tails.some((tail) => tail.kind === "withoutPaying");
+    const allows = (scope: Scope, attempt: Attempt) =>
+      isSubject(scope, attempt.player) &&
+      attempt.object !== null &&
+      fits(scope, what, { object: attempt.object }) &&
+      conditionsHold(scope, sentence);
+    const cast: StaticPart = { kind: "permission", about: "castFrom", allows, free };
+    return doing.kind === "cast" ? [cast] : [cast, { kind: "permission", about: "playLandFrom", allows }];
   }
   return [];
+}
+
+/** "Can block an additional creature each combat" (CR 509.1b). */
+function canParts(sentence: StaticSentence, verb: TreeNode): StaticPart[] {
+  const what = maybeChild(child(verb, "do"), "what");
+  const determiner = what && maybeChild(what, "determiner");
+  const amount = determiner && maybeChild(determiner, "quantity");
+  return [
+    {
+      kind: "permission",
+      about: "blockAdditional",
+      allows: (scope, attempt) =>
+        attempt.object !== null &&
+        sentence.subject !== null &&
+        fits(scope, sentence.subject, { object: attempt.object }) &&
+        conditionsHold(scope, sentence),
+      amount: (scope) => (amount ? amountOf(scope, amount) : 1),
+    },
+  ];
 }
 
 const ABILITY_SLOTS = { abilities: "keywords", quoted: "quoted", second: "quoted" } as const;
@@ -159,6 +180,7 @@ export const staticVerbMeanings: Table<StaticVerbMeaning> = {
     parts: (sentence, verb) => preventParts(sentence, verb, () => null),
   },
   may: { slots: { do: "mayStatic" }, parts: mayParts },
+  can: { slots: { do: "canStatic" }, parts: canParts },
   verbsAnd: {
     slots: { items: "staticVerb" },
     parts: (sentence, verb) => children(verb, "items").flatMap((item) => partsOfVerb(sentence, item)),

@@ -20,7 +20,11 @@ function endEffects(game: Game, ended: Ended): void {
 
 /** In the cleanup step "until end of turn" and "this turn" effects end together (CR 514.2). */
 export function endTurnEffects(game: Game): void {
-  endEffects(game, (duration) => duration.kind === "endOfTurn" || duration.kind === "endOfCombat");
+  const { turn } = game.state;
+  endEffects(game, (duration) => {
+    if (duration.kind === "endOfYourNextTurn") return turn.active === duration.player && turn.number > duration.turn;
+    return duration.kind === "endOfTurn" || duration.kind === "endOfCombat";
+  });
 }
 
 /** "Until your next turn" (CR 500.5, 611.2b). */

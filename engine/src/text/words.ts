@@ -31,7 +31,7 @@ const LETTERS = String.raw`\p{L}[\p{L}\p{M}\d]*(?:[’'\-‑/](?=\p{L})[\p{L}\p{
 const LONE_CLITIC = String.raw`[’'](?:s|ve|re|d|ll)(?![\p{L}\d])`;
 const TOKEN = new RegExp(
   `${SYMBOL}|[Nn]on-(?!\\p{L})|${LONE_CLITIC}|${STATS}|${SIGNED}|${NUMBER}|${NUMBER_WORD}|${LETTERS}|--+|\\.\\.\\.|\\S`,
-  "gu",
+  "uy",
 );
 
 /** Endings that are words of their own: *creature's*, *you've*, *they're*, *it'd*, *you'll*. */
@@ -60,14 +60,61 @@ export function keyOf(raw: string): string {
 export function wordsOf(text: string, offset = 0, isTypeWord: IsTypeWord = () => false): Word[] {
   const words: Word[] = [];
   let previousEnd = 0;
-  for (const match of text.matchAll(TOKEN)) {
-    const raw = match[0];
-    const start = match.index;
-    const space = start > previousEnd;
-    previousEnd = start + raw.length;
-    pushParts(words, raw, start + offset, space, isTypeWord);
+  let at = 0;
+  while (at < text.length) {
+    const code = text.charCodeAt(at);
+    if (code === 32 || (code >= 9 && code <= 13)) {
+      at++;
+      continue;
+    }
+    const end = plainWordEnd(text, at);
+    if (end > 0) {
+      const raw = text.slice(at, end);
+      words.push({ key: raw.toLowerCase(), raw, start: at + offset, end: end + offset, space: at > previousEnd });
+      previousEnd = end;
+      at = end;
+      continue;
+    }
+    TOKEN.lastIndex = at;
+    const raw = TOKEN.exec(text)?.[0];
+    if (raw === undefined) {
+      // White space beyond ASCII.
+      at++;
+      continue;
+    }
+    pushParts(words, raw, at + offset, at > previousEnd, isTypeWord);
+    at += raw.length;
+    previousEnd = at;
   }
   return words;
+}
+
+/** What may stand right behind a word that needs no closer look: space , . : ; ) " end of line, em dash. */
+const PLAIN_ENDS = new Set([9, 10, 13, 32, 34, 41, 44, 46, 58, 59, 8212]);
+
+/**
+ * Where a word of plain letters ends that begins at `at`; 0 when there is none, or when it wants a closer look (an apostrophe,
+ * a hyphen, *non-*, *-cycling*, *-walk*). Most words of rules text are plain, and this is much cheaper than a pattern.
+ */
+function plainWordEnd(text: string, at: number): number {
+  let end = at;
+  while (end < text.length) {
+    const lower = text.charCodeAt(end) | 32;
+    if (lower < 97 || lower > 122 || text.charCodeAt(end) < 65) break;
+    end++;
+  }
+  if (end === at || (end < text.length && !PLAIN_ENDS.has(text.charCodeAt(end)))) return 0;
+  const length = end - at;
+  if (
+    length > 3 &&
+    (text.charCodeAt(at) | 32) === 110 &&
+    (text.charCodeAt(at + 1) | 32) === 111 &&
+    (text.charCodeAt(at + 2) | 32) === 110
+  )
+    return 0;
+  const last = text.charCodeAt(end - 1) | 32;
+  if ((last === 107 || last === 103) && length > 4 && /(?:cycling|walk)$/i.test(text.slice(at, end))) return 0;
+  return end;
 }
 
 function pushParts(words: Word[], raw: string, start: number, space: boolean, isTypeWord: IsTypeWord): void {

@@ -3,6 +3,7 @@
  */
 import type { CardDefinition } from "../game/cards/library.ts";
 import { BASIC_LANDS } from "../game/cards/stock.ts";
+import { walkTree } from "../grammar/tree.ts";
 import type { Game } from "../game/game.ts";
 import { removeObject } from "../game/events/applyMove.ts";
 import { commit, unset } from "../game/game.ts";
@@ -94,11 +95,12 @@ function addOne(game: Game, need: Need, card: ObjectId): boolean {
   if (zone === "stack") return false;
   const made = cardThatFits(game.library, need.phrase);
   const names = [...(made ? [made] : []), ...STOCK_CARDS.map(({ name }) => name), "Forest"];
+  const wantsToken = zone === "battlefield" && [...walkTree(need.phrase)].some((node) => node.is === "token");
   const players = need.mine || zone === "hand" || zone === "graveyard" ? [YOU, OPPONENT] : [OPPONENT, YOU];
   for (const name of names) {
     for (const player of players) {
       for (const tapped of zone === "battlefield" ? [false, true] : [false]) {
-        const id = place(game, name, { zone, player, tapped });
+        const id = place(game, name, { zone, player, tapped, token: wantsToken });
         if (
           fitsDescription(scope, need.phrase, { object: id }) &&
           universe(scope, need.phrase).some((thing) => "object" in thing && thing.object === id)

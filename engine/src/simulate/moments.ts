@@ -15,6 +15,8 @@ export interface Aims {
   /** Whether combat matters: the card attacks, blocks, or waits for it. */
   wantsCombat: boolean;
   wantsBlock: boolean;
+  /** Whether the card has to stay untapped for what is pending. */
+  keepsHome(): boolean;
   /** Whether what is pending only needs more turns. */
   moreTurns(): boolean;
   /** The creature that is to attack or block, if the card is one. */
@@ -27,26 +29,31 @@ export function playMoments(stage: Stage, aims: Aims): void {
   aims.attempt();
   if (aims.pending() && (aims.wantsStack.spell || aims.wantsStack.ability)) opponentsTurn(stage, aims);
   if (aims.pending() || aims.wantsCombat) {
-    nextTurnOf(stage, YOU);
+    nextTurnOf(stage, YOU, aims);
     aims.attempt();
     attack(stage, aims, false);
     if (stage.goTo("postcombat main", YOU)) aims.attempt();
   }
   if (aims.pending() || aims.wantsBlock) opponentsAttack(stage, aims);
   if (aims.pending() || aims.wantsBlock) {
-    nextTurnOf(stage, YOU);
+    nextTurnOf(stage, YOU, aims);
     aims.attempt();
     attack(stage, aims, true);
   }
   // Loyalty abilities are used one a turn (CR 606.3).
   for (let round = 0; round < 4 && aims.pending() && aims.moreTurns(); round++) {
-    nextTurnOf(stage, YOU);
+    nextTurnOf(stage, YOU, aims);
     aims.attempt();
   }
   finishDelayed(stage);
 }
 
-function nextTurnOf(stage: Stage, player: number): void {
+function nextTurnOf(stage: Stage, player: number, aims: Aims | null = null): void {
+  if (aims?.pending() && stage.goTo("upkeep", player, stage.state.turn.number + 1)) {
+    aims.attempt();
+    stage.goTo("precombat main", player);
+    return;
+  }
   stage.goTo("precombat main", player, stage.state.turn.number + 1);
 }
 
@@ -76,7 +83,7 @@ function attack(stage: Stage, aims: Aims, blocked: boolean): void {
     attackers: (option) =>
       option.target !== undefined &&
       "object" in option.target &&
-      (aims.isSubject(option.target.object) || aims.pending()),
+      ((aims.isSubject(option.target.object) && !aims.keepsHome()) || option.label.startsWith("Bear")),
     blockers: (option) =>
       blocked && option.other !== undefined && "object" in option.other && aims.isSubject(option.other.object),
   };

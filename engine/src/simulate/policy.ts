@@ -5,6 +5,8 @@
 import type { Choice, Option } from "../game/choices.ts";
 import type { Game } from "../game/game.ts";
 import type { PlayerId, Target } from "../game/object.ts";
+import { requiredAttacks } from "../game/combat/attack.ts";
+import { requiredBlocks } from "../game/combat/block.ts";
 import { lethalDamage } from "../game/combat/damage.ts";
 import { characteristics, controllerOf, objectOf } from "../game/view.ts";
 
@@ -34,8 +36,9 @@ function pick(game: Game, choice: Choice): number[] {
           : 0,
       ];
     case "attackers":
+      return indicesOf(options, requiredAttacks(game, choice.player, options));
     case "blockers":
-      return [];
+      return indicesOf(options, requiredBlocks(game, choice.player, options));
     case "scry":
     case "surveil":
       return [];
@@ -49,6 +52,17 @@ function pick(game: Game, choice: Choice): number[] {
       return ranked(game, choice).slice(0, Math.max(min, Math.min(wanted, max)));
     }
   }
+}
+
+/** One option for each creature among those wanted. */
+function indicesOf(options: readonly Option[], wanted: readonly Option[]): number[] {
+  const seen = new Set<number>();
+  return options.flatMap((option, index) => {
+    const { target } = option;
+    if (!wanted.includes(option) || !target || !("object" in target) || seen.has(target.object)) return [];
+    seen.add(target.object);
+    return [index];
+  });
 }
 
 /** Options one would like to pick, judged by the hint. */

@@ -12,7 +12,7 @@ import {
   definitionOf,
 } from "../game/cards/library.ts";
 import { stockLibrary } from "../game/cards/stock.ts";
-import { copyState } from "../game/game.ts";
+import { copyState, NotModelled } from "../game/game.ts";
 import type { GameState } from "../game/state.ts";
 import { type TreeNode, children } from "../game/treeAccess.ts";
 import type { SimulationReport, SimulationStep } from "./report.ts";
@@ -67,7 +67,12 @@ export function simulateDefinition(
     const stage = new Stage(library, seed, id, options.boards ?? false);
     if (title) stage.tell("scene", title, [], null);
     stage.modes = modes;
-    playStory(stage, definition, { only });
+    try {
+      playStory(stage, definition, { only });
+    } catch (stopped) {
+      if (!(stopped instanceof NotModelled)) throw stopped;
+      stage.failure ??= stopped;
+    }
     told.push(...stage.told);
     for (const node of stage.game.performed ?? []) performed.add(node);
     if (stage.failure)
@@ -134,7 +139,8 @@ function notReached(
 }
 
 function whyNotUsed(ability: CompiledAbility, told: readonly Told[], performed: ReadonlySet<TreeNode>): string | null {
-  if (ability.kind === "static" || ability.kind === "keyword") return null;
+  // What the rules give a land by its type is no words of the card (CR 305.6).
+  if (ability.kind === "static" || ability.kind === "keyword" || ability.span === null) return null;
   if (offersOtherCost(ability))
     return told.some(({ text }) => text.includes("(alternative)"))
       ? null

@@ -6,6 +6,9 @@ import type { Choice, Option } from "../game/choices.ts";
 import { describeEvent } from "../game/describe.ts";
 import type { EventSource, GameEvent } from "../game/events/event.ts";
 import { type Game, NotModelled } from "../game/game.ts";
+import { requiredAttacks } from "../game/combat/attack.ts";
+import { requiredBlocks } from "../game/combat/block.ts";
+import { leastBlockers } from "../game/combat/canBlock.ts";
 import { run } from "../game/machine.ts";
 import type { Target } from "../game/object.ts";
 import { startInTheMiddle } from "../game/setup.ts";
@@ -68,10 +71,24 @@ export class Stage {
     const { options, max, min } = choice;
     const matching = (test: (option: Option) => boolean) =>
       options.flatMap((option, index) => (test(option) ? [index] : []));
-    if (choice.about === "attackers" && this.intent.attackers)
-      return onePerCreature(options, matching(this.intent.attackers));
-    if (choice.about === "blockers" && this.intent.blockers)
-      return onePerCreature(options, matching(this.intent.blockers));
+    if (choice.about === "attackers" && this.intent.attackers) {
+      const required = requiredAttacks(game, choice.player, options);
+      return onePerCreature(
+        options,
+        matching((option) => required.includes(option) || this.intent.attackers!(option)),
+      );
+    }
+    if (choice.about === "blockers" && this.intent.blockers) {
+      const required = requiredBlocks(game, choice.player, options);
+      return legalBlocks(
+        game,
+        options,
+        onePerCreature(
+          options,
+          matching((option) => required.includes(option) || this.intent.blockers!(option)),
+        ),
+      );
+    }
     const modes = this.intent.modes ?? this.modes;
     if (choice.about === "mode" && modes) {
       const wanted = modes.map((mode) =>
@@ -223,4 +240,14 @@ function onePerCreature(options: readonly Option[], picked: readonly number[]): 
     seen.add(target.object);
     return true;
   });
+}
+
+/** Leaves out blocks of attackers that need more blockers than there are (menace). */
+function legalBlocks(game: Game, options: readonly Option[], picked: readonly number[]): number[] {
+  const attackerOf = (index: number): number => (options[index]!.other as { object: number }).object;
+  return picked.filter(
+    (index) =>
+      picked.filter((other) => attackerOf(other) === attackerOf(index)).length >=
+      leastBlockers(game, attackerOf(index)),
+  );
 }

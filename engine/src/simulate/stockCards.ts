@@ -51,6 +51,9 @@ const GRANTABLE = new Set([
 /** A card that has everything a noun phrase asks for; null when its words describe nothing that can be made. */
 export function cardThatFits(library: CardLibrary, phrase: TreeNode): string | null {
   const { types, subtypes, supertypes, colors, stats } = descriptionOf(phrase);
+  const excluded = children(phrase, "qualities").flatMap((quality) =>
+    quality.kind === "non" ? children(quality, "quality").map(word) : [],
+  );
   const noun = maybeChild(phrase, "noun");
   const firstOf = (list: TreeNode[]): TreeNode | undefined => list[0];
   const chosen = noun?.kind.startsWith("nounOr") ? firstOf(children(noun, "items")) : null;
@@ -65,6 +68,7 @@ export function cardThatFits(library: CardLibrary, phrase: TreeNode): string | n
           ? "artifact"
           : "creature",
     );
+  if (excluded.includes(cardTypes[0]!)) cardTypes[0] = excluded.includes("artifact") ? "enchantment" : "artifact";
   const isCreature = cardTypes.includes("creature");
   const keywords = [...walkTree(phrase)]
     .filter((node) => node.kind === "keyword")

@@ -15,6 +15,10 @@ import { tellStatics } from "./tellStatics.ts";
 import { pickAtRandom } from "../game/chance.ts";
 import { commit, set } from "../game/game.ts";
 import { makeHappen, place } from "../game/setup.ts";
+import { type TreeNode, children } from "../game/treeAccess.ts";
+import { cardThatFits } from "./stockCards.ts";
+import { counterNameOf } from "../game/effects/counterNames.ts";
+import { countersAmount } from "../game/effects/counterVerbs.ts";
 import { cr } from "../game/rules.ts";
 import { scopeOf } from "../game/scope.ts";
 
@@ -111,6 +115,12 @@ class Story {
         const on = this.stage.game.library.vocabulary.trigger(ability)?.on ?? [];
         return on.includes("block") || /"is":"blocked"|"kind":"block"/.test(JSON.stringify(ability.node.trigger ?? ""));
       }),
+      keepsHome: () =>
+        this.activations().some(
+          (ability) =>
+            !this.happened(ability, "activate") &&
+            children(ability.node, "costs").some((cost) => cost.kind === "tapSymbol"),
+        ),
       moreTurns: () => this.activations().some((ability) => ability.loyalty && !this.happened(ability, "activate")),
       isSubject: (object) => this.isSubject(object),
     };
@@ -173,9 +183,26 @@ class Story {
         cr("606.6"),
       ]);
     }
+    this.addCountersToRemove(ability, source);
     const scope = scopeOf(game, source, YOU, ability);
     if (!ability.loyalty && game.library.vocabulary.timingProblem(scope, ability)) {
       satisfy(this.stage, () => game.library.vocabulary.timingProblem(scope, ability) === null, source);
+    }
+  }
+
+  /** Counters that a cost takes off the card have to be there. */
+  private addCountersToRemove(ability: CompiledAbility, source: ObjectId): void {
+    const { game } = this.stage;
+    const scope = scopeOf(game, source, YOU, ability);
+    for (const cost of children(ability.node, "costs")) {
+      if (cost.kind !== "remove" || !game.library.vocabulary.cost(cost).problem(scope)) continue;
+      const counters = children(cost, "counters")[0];
+      const name = counters && children(counters, "names")[0];
+      if (!counters || !name) continue;
+      const amount = countersAmount(scope, counters);
+      makeHappen(game, { kind: "addCounters", to: { object: source }, counter: counterNameOf(name), amount, by: YOU }, [
+        cr("122.1"),
+      ]);
     }
   }
 
@@ -278,7 +305,9 @@ class Story {
   private castSomething(ability: CompiledAbility): boolean {
     const pattern = this.stage.game.library.vocabulary.trigger(ability);
     if (!pattern?.on.includes("cast")) return false;
+    const fitting = this.spellsFor(ability);
     for (const player of [YOU, 1]) {
+      for (const name of fitting) place(this.stage.game, name, { zone: "hand", player });
       this.stage.goTo(
         "precombat main",
         player,
@@ -286,14 +315,24 @@ class Story {
           ? this.stage.state.turn.number
           : this.stage.state.turn.number + 1,
       );
-      giveMana(this.stage, player);
-      for (const name of ["Quick Study", "Zombie 2/2", "Ogre 3/3", "Plain Artifact"]) {
+      for (const name of [...fitting, "Quick Study", "Zombie 2/2", "Ogre 3/3", "Plain Artifact"]) {
         if (this.happened(ability, "triggered")) return true;
+        giveMana(this.stage, player);
         this.stage.act(player, (option) => option.label.startsWith(`Cast ${name}`));
         this.stage.resolveAll();
       }
     }
     return this.happened(ability, "triggered");
+  }
+
+  /** Cards that are what "whenever you cast [something]" names. */
+  private spellsFor(ability: CompiledAbility): string[] {
+    const phrases = [...walkTree(ability.node.trigger as TreeNode)]
+      .filter((node) => node.kind === "cast")
+      .flatMap((node) => children(node, "what"));
+    return phrases.flatMap((phrase) =>
+      phrase.kind === "objects" ? (cardThatFits(this.stage.game.library, phrase) ?? []) : [],
+    );
   }
 
   private anywhere(ability: CompiledAbility): ObjectId | null {

@@ -130,7 +130,10 @@ function supposable(stage: Stage, source: ObjectId): EventData[] {
     for (const player of players)
       events.push({ kind: "damage", from, to: { player: player.id }, amount: 2, combat: true, preventable: true });
     for (const to of creatures)
-      events.push({ kind: "damage", from, to: { object: to }, amount: 1, combat: false, preventable: true });
+      events.push(
+        { kind: "damage", from, to: { object: to }, amount: 1, combat: false, preventable: true },
+        { kind: "damage", from, to: { object: to }, amount: 1, combat: true, preventable: true },
+      );
   }
   for (const object of [...others, source]) {
     const by = controllerOf(game, object);

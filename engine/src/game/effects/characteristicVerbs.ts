@@ -105,7 +105,7 @@ export const characteristicVerbs: Table<EffectVerbMeaning> = {
   gainAbilities: { slots: { abilities: "keywords", quoted: "quoted", second: "quoted" }, run: gain },
   haveAbilities: { slots: { abilities: "keywords", quoted: "quoted", second: "quoted" }, run: gain },
   loseAbilities: {
-    slots: { abilities: "keywords" },
+    slots: { abilities: "keywords", all: "value" },
     run: (scope, node, clause) =>
       beginEffect(scope, doingObjects(clause), [lossOf(node)], clause.duration, "loses abilities"),
   },

@@ -148,7 +148,7 @@ export const staticVerbMeanings: Table<StaticVerbMeaning> = {
   getStats: { slots: { by: "value" }, parts: getStatsParts },
   haveAbilities: { slots: ABILITY_SLOTS, parts: abilityParts },
   gainAbilities: { slots: ABILITY_SLOTS, parts: abilityParts },
-  loseAbilities: { slots: { abilities: "keywords" }, parts: lossParts },
+  loseAbilities: { slots: { abilities: "keywords", all: "value" }, parts: lossParts },
   haveStats: {
     slots: { stat: "value", stats: "value", amount: "amount" },
     parts: baseStatsParts,

@@ -38,6 +38,8 @@ export interface Game {
   answered: number;
   /** Told of every event that happened; null when nobody listens, and then no log is made. */
   events: GameEvent[] | null;
+  /** Replacement effects at work right now, by key. */
+  replacing: string[];
   /** Called with each event as it happens, before its change, when somebody listens. */
   listener: ((game: Game, event: GameEvent) => void) | null;
   /** Clauses of effects that were performed, or left out with a rule, while somebody listens. */
@@ -84,6 +86,7 @@ export function openGame(
     decider: options.decider ?? null,
     answered: 0,
     events: options.log ? [] : null,
+    replacing: [],
     listener: null,
     performed: null,
   };

@@ -49,6 +49,7 @@ export function run(
     const start = mark(game);
     const logged = game.events?.length ?? 0;
     game.answered = 0;
+    game.replacing.length = 0;
     try {
       set(game, game.state, "agenda", game.state.agenda.slice(0, -1));
       perform(game, task);

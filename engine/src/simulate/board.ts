@@ -1,9 +1,10 @@
 /**
  * Boards on which a card's abilities can be used: mana for its costs, something for each of its phrases, an opponent with creatures.
  */
-import type { CardDefinition } from "../game/cards/library.ts";
+import type { CardDefinition, CompiledAbility } from "../game/cards/library.ts";
+import { children, maybeChild } from "../game/treeAccess.ts";
 import { BASIC_LANDS } from "../game/cards/stock.ts";
-import { walkTree } from "../grammar/tree.ts";
+import { isNode, walkTree } from "../grammar/tree.ts";
 import type { Game } from "../game/game.ts";
 import { removeObject } from "../game/events/applyMove.ts";
 import { commit, unset } from "../game/game.ts";
@@ -35,6 +36,7 @@ export function layBoard(game: Game, definition: CardDefinition): ObjectId {
     for (const name of LIBRARY) place(game, name, { zone: "library", player });
   }
   for (const ability of definition.abilities) for (const need of needsOf(ability)) provide(game, need, card);
+  for (const ability of definition.abilities) if (ability.kind === "triggered") provideForTrigger(game, ability, card);
   // What is used from a hand or graveyard needs a card that is there.
   for (const zone of ["hand", "graveyard"] as const) {
     if (
@@ -72,6 +74,24 @@ const LIBRARY = [
   "Ogre 3/3",
   "Snowfield",
 ];
+
+/** Things that a trigger waits for: to attack, die or be tapped; in hand for what is to enter. */
+function provideForTrigger(game: Game, ability: CompiledAbility, card: ObjectId): void {
+  const { trigger } = ability.node;
+  if (!isNode(trigger)) return;
+  for (const event of children(trigger, "event").flatMap((one) =>
+    one.kind === "eventOr" ? children(one, "items") : [one],
+  )) {
+    for (const phrase of [...walkTree(event)].filter(
+      (node) => node.kind === "objects" && maybeChild(node, "noun")?.kind !== "playerNoun",
+    )) {
+      const made = cardThatFits(game.library, phrase);
+      if (made && maybeChild(event, "verbs")?.kind === "enter")
+        for (const player of [YOU, OPPONENT]) place(game, made, { zone: "hand", player });
+      else provide(game, { ability, phrase, count: 1, mine: true, verb: "" }, card);
+    }
+  }
+}
 
 /** Sees to it that there is something for a phrase. */
 function provide(game: Game, need: Need, card: ObjectId): void {

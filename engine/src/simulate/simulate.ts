@@ -63,12 +63,12 @@ export function simulateDefinition(
   const performed = new Set<TreeNode>();
   const failures: Unmodelled[] = [];
   let state: GameState | null = null;
-  const scene = (title: string | null, modes: readonly number[] | null): void => {
+  const scene = (title: string | null, modes: readonly number[] | null, face = 0): void => {
     const stage = new Stage(library, seed, id, options.boards ?? false);
     if (title) stage.tell("scene", title, [], null);
     stage.modes = modes;
     try {
-      playStory(stage, definition, { only });
+      playStory(stage, definition, { only, face });
     } catch (stopped) {
       if (!(stopped instanceof NotModelled)) throw stopped;
       stage.failure ??= stopped;
@@ -80,6 +80,10 @@ export function simulateDefinition(
     state ??= copyState(stage.state);
   };
   scene(null, null);
+  // Every face that can be cast on its own, and what it turns into, is played once.
+  definition.faces.forEach(({ values }, face) => {
+    if (face > 0 && only === null) scene(`On a fresh board: ${values.name}.`, null, face);
+  });
   // Every mode is to be chosen once (CR 700.2).
   for (const ability of definition.abilities) {
     children(ability.node, "modes").forEach((mode, index) => {

@@ -25,6 +25,8 @@ import { scopeOf } from "../game/scope.ts";
 export interface StoryOptions {
   /** Only this ability (index in the definition) has to be used. */
   only: number | null;
+  /** The face to cast. */
+  face: number;
 }
 
 /** Plays one scene; what it did is on the stage. */
@@ -33,6 +35,7 @@ export function playStory(stage: Stage, definition: CardDefinition, options: Sto
   layBoard(game, definition);
   shuffleLibraries(stage);
   const story = new Story(stage, definition, options);
+  if (options.face > 0 && !canCastFace(definition, options.face)) story.enterAs(options.face);
   const wanted = wantsStack(definition);
   if (wanted.ability) place(game, "Little Lamp", { zone: "battlefield", player: 1 });
   playMoments(stage, story.aims(wanted));
@@ -66,6 +69,16 @@ class Story {
     ]);
   }
 
+  /** The face that is only turned to is there from the start. */
+  enterAs(face: number): void {
+    const { game } = this.stage;
+    const id = place(game, this.definition.id, { zone: "battlefield", player: YOU });
+    set(game, game.state.objects[id]!, "face", face);
+    commit(game);
+    this.castNormally = true;
+    this.resolve();
+  }
+
   /** Abilities to activate, with those that keywords stand for. */
   private activations(): CompiledAbility[] {
     return this.mine().filter((ability) => ability.kind === "activated");
@@ -84,7 +97,13 @@ class Story {
 
   private mine(): CompiledAbility[] {
     const { abilities } = this.definition;
-    return abilities.filter((ability) => ability.printed && ability.unmodelled.length === 0 && this.isWanted(ability));
+    return abilities.filter(
+      (ability) =>
+        ability.printed &&
+        ability.unmodelled.length === 0 &&
+        ability.face === this.options.face &&
+        this.isWanted(ability),
+    );
   }
 
   private isWanted(ability: CompiledAbility): boolean {
@@ -211,7 +230,10 @@ class Story {
       YOU,
       (option) =>
         this.isMyCard(option) &&
-        (option.action?.kind === "playLand" || (option.action?.kind === "cast" && option.action.method === "normal")),
+        (option.action?.kind === "playLand" ||
+          (option.action?.kind === "cast" &&
+            option.action.method === "normal" &&
+            option.action.face === this.options.face)),
     );
     if (!done) return;
     this.castNormally = true;
@@ -341,6 +363,12 @@ class Story {
     );
     return found?.id ?? null;
   }
+}
+
+/** Layouts of which each face can be cast (CR 709, 712.8, 715.3). */
+function canCastFace(definition: CardDefinition, face: number): boolean {
+  const castable = ["split", "adventure", "modal_dfc", "omen", "prepare"].includes(definition.layout);
+  return castable && !definition.faces[face]!.values.types.includes("land");
 }
 
 /** Mana to cast stock spells with. */

@@ -92,7 +92,10 @@ function settleEvent(game: Game, event: GameEvent, into: GameEvent[]): void {
     return;
   }
   event.replacedBy.push(held.key);
+  // What is done instead is not changed by the same effect again (CR 614.5).
+  game.replacing.push(held.key);
   const instead = held.part.replace(held.scope, event);
+  game.replacing.pop();
   if (instead === null) {
     settleEvent(game, event, into);
     return;
@@ -136,7 +139,12 @@ function describeNothing(game: Game, event: GameEvent): string {
 function nextReplacement(game: Game, event: GameEvent): InForce<ReplacementPart> | null {
   const all = [...(derivedOf(game).replacements.get(event.kind) ?? []), ...enteringReplacements(game, event)];
   if (all.length === 0) return null;
-  const applicable = all.filter((held) => !event.replacedBy.includes(held.key) && held.part.applies(held.scope, event));
+  const applicable = all.filter(
+    (held) =>
+      !event.replacedBy.includes(held.key) &&
+      !game.replacing.includes(held.key) &&
+      held.part.applies(held.scope, event),
+  );
   if (applicable.length < 2) return applicable[0] ?? null;
   const [picked] = decide(game, {
     kind: "pick",

@@ -77,7 +77,7 @@ function defineCharacteristics(g: GrammarBuilder): void {
     },
   );
   g.templates("haveWhat", {
-    countersHaving: "{determiner} {qualities*:counterName} counter{s} on {on:np}",
+    countersHaving: "{determiner} {qualities*:counterName} <counter|counters> on {on:np}",
   });
   verb(
     g,

@@ -168,3 +168,9 @@ function definePossessives(g: GrammarBuilder): void {
   ]);
   g.anyOf("possessor", "determinedObjects", "self", "playerRole");
 }
+
+/** The number of counters spoken of: what was kept, else what the determiner says, else plural. */
+export function numberOfCounters(node: TreeNode): GrammaticalNumber {
+  const kept = node.number as GrammaticalNumber | undefined;
+  return kept ?? (isNode(node.determiner) ? numberOfDeterminer(node.determiner) : undefined) ?? "plural";
+}

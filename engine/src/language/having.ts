@@ -46,7 +46,7 @@ export function defineHaving(g: GrammarBuilder): void {
     keywordAbilities: "{keyword:keywordName} abilities",
     highest: ["the (greatest|highest) {stat}", "the (least|lowest) {stat} => least"],
     countersHaving: [
-      "{determiner} {qualities*~:counterName} counter{s} on {on:np}",
+      "{determiner} {qualities*~:counterName} <counter|counters> on {on:np}",
       "{qualities*~:counterName} counters on {on:np}",
     ],
     sameAs: ["the same {what:choosable}"],

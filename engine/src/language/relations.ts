@@ -17,7 +17,7 @@ export function defineRelations(g: GrammarBuilder): void {
     chosenToo: "the chosen {what:choosable} in addition to {of:possessive} other types",
     countersOn: "{names*:counterName} counters on {on:np}",
     greaterThan: ["greater {stat} than {than:np}", "a greater {stat} than {than:np} => article"],
-    playerCounters: ["{determiner} {names*:counterName} counter{s}"],
+    playerCounters: ["{determiner} {names*:counterName} <counter|counters>"],
     mostOf: ["the most {what:mostWhat}", "the fewest {what:mostWhat} => fewest"],
   });
   verb(g, "pay", "pay", ["the mana cost for {for:np}"], { past: "paid" });

@@ -1,7 +1,7 @@
 /** What a clause can be said of and what can be counted, beside objects and players: damage, mana, counters, characteristics, amounts. */
 import type { GrammarBuilder, GrammaticalNumber } from "../grammar/grammar.ts";
 import { isNode, type TreeNode } from "../grammar/tree.ts";
-import { keepNumber, numberOfDeterminer, numberOfObjects } from "./determiners.ts";
+import { keepNumber, numberOfCounters, numberOfDeterminer, numberOfObjects } from "./determiners.ts";
 import { keepForm, numberKept } from "./number.ts";
 
 const AS_SUFFIX = { untested: "prints as the general suffix" };
@@ -127,11 +127,6 @@ function defineManaObjects(g: GrammarBuilder): void {
   g.anyOf("closedParticiple", "manaParticiple");
 }
 
-function counterNumber(node: TreeNode): GrammaticalNumber {
-  const kept = node.number as GrammaticalNumber | undefined;
-  return kept ?? (isNode(node.determiner) ? numberOfDeterminer(node.determiner) : undefined) ?? "plural";
-}
-
 /** Counters as things: "each charge counter removed this way", "one or more +1/+1 counters". */
 function defineCounterObjects(g: GrammarBuilder): void {
   const finish = (node: TreeNode, formOf: (leaf: TreeNode) => GrammaticalNumber | undefined): void => {
@@ -144,15 +139,15 @@ function defineCounterObjects(g: GrammarBuilder): void {
     "counterObjects",
     {
       counters: [
-        "{determiner} {names*:counterName} counter{s}",
-        "{determiner} {names*:counterName} counter{s} {suffixes+:counterSuffix}",
-        "{names+:counterName} counter{s} {suffixes*:counterSuffix}",
-        "counter{s} {suffixes+:counterSuffix}",
+        "{determiner} {names*:counterName} <counter|counters>",
+        "{determiner} {names*:counterName} <counter|counters> {suffixes+:counterSuffix}",
+        "{names+:counterName} <counter|counters> {suffixes*:counterSuffix}",
+        "<counter|counters> {suffixes+:counterSuffix}",
       ],
     },
     options,
   );
-  g.number("counters", counterNumber);
+  g.number(["counters", "countersHaving", "playerCounters"], numberOfCounters);
   g.templates("counterSuffix", {
     ofKind: "of that kind",
     among: "among {what:np}",

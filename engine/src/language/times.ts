@@ -1,5 +1,6 @@
 /** When: durations, moments, phases and turns. */
 import type { GrammarBuilder } from "../grammar/grammar.ts";
+import { keepForm, numberKept } from "./number.ts";
 
 export function defineTimes(g: GrammarBuilder): void {
   definePhases(g);
@@ -106,7 +107,7 @@ function defineDurations(g: GrammarBuilder): void {
   g.templates(
     "endedPhase",
     { phaseOf: ["{of:otherPossessive} next {phase:turnNoun} => next"], eachPhase: "each {phase:phaseNoun}" },
-    { untested: "prints as any phase" },
+    { finish: keepForm("phase", "singular"), untested: "prints as any phase" },
   );
   g.templates("otherPossessive", { possessive: "{of!:possessor}<'s|'>" });
   g.lexicon("otherPossessive", "possessivePronoun", [
@@ -120,27 +121,46 @@ function defineDurations(g: GrammarBuilder): void {
 }
 
 function definePhases(g: GrammarBuilder): void {
-  g.templates("phase", {
-    phaseOf: [
-      "{of:possessive} {phase:phaseNoun}",
-      "{of:possessive} next {phase:phaseNoun} => next",
-      "{of:possessive} {ordinal} {phase:phaseNoun}",
+  const finish = keepForm("phase", "singular");
+  g.number(
+    [
+      "phaseOf",
+      "phaseOfPlayer",
+      "eachPhase",
+      "thePhase",
+      "thatPhase",
+      "thisPhase",
+      "nextPhase",
+      "nthPhase",
+      "anyPhase",
     ],
-    phaseOfPlayer: ["the {phase:phaseNoun} of {whose:np}", "the next {phase:phaseNoun} of {whose:np} => next"],
-    eachPhase: ["each {phase:phaseNoun}", "each of {of:possessive} {phase:phaseNoun}"],
-    thePhase: ["the {phase:phaseNoun}"],
-    thatPhase: "that {phase:phaseNoun}",
-    thisPhase: "this {phase:laterPhaseNoun}",
-    nextPhase: [
-      "the next {phase:phaseNoun}",
-      "the next turn's {phase:phaseNoun} => nextTurn",
-      "that turn's {phase:phaseNoun} => thatTurn",
-    ],
-    nthPhase: "the {ordinal} {phase:phaseNoun}",
-    combatOn: ["combat on {of:possessive} turn", "combat on {of:possessive} next turn => next", "combat => any"],
-    anyPhase: ["a {phase:phaseNoun}", "any {phase:phaseNoun} => any"],
-    turnWhen: ["any turn {event:clause} => any", "the turn {event:clause}"],
-  });
+    numberKept("singular"),
+  );
+  g.templates(
+    "phase",
+    {
+      phaseOf: [
+        "{of:possessive} {phase:phaseNoun}",
+        "{of:possessive} next {phase:phaseNoun} => next",
+        "{of:possessive} {ordinal} {phase:phaseNoun}",
+      ],
+      phaseOfPlayer: ["the {phase:phaseNoun} of {whose:np}", "the next {phase:phaseNoun} of {whose:np} => next"],
+      eachPhase: ["each {phase:phaseNoun}", "each of {of:possessive} {phase:phaseNoun}"],
+      thePhase: ["the {phase:phaseNoun}"],
+      thatPhase: "that {phase:phaseNoun}",
+      thisPhase: "this {phase:laterPhaseNoun}",
+      nextPhase: [
+        "the next {phase:phaseNoun}",
+        "the next turn's {phase:phaseNoun} => nextTurn",
+        "that turn's {phase:phaseNoun} => thatTurn",
+      ],
+      nthPhase: "the {ordinal} {phase:phaseNoun}",
+      combatOn: ["combat on {of:possessive} turn", "combat on {of:possessive} next turn => next", "combat => any"],
+      anyPhase: ["a {phase:phaseNoun}", "any {phase:phaseNoun} => any"],
+      turnWhen: ["any turn {event:clause} => any", "the turn {event:clause}"],
+    },
+    { finish },
+  );
   g.templates("phaseNounPhrase", {
     phases: ["{determiner} {phase:phaseNoun}", "{determiner} additional {phase:phaseNoun} => additional"],
   });

@@ -45,7 +45,7 @@ const sentences: readonly [text: string, node: Record<string, unknown> & { kind:
   ["Move a +1/+1 counter from this creature onto target creature.", { kind: "move" }],
   [
     "Put a number of +1/+1 counters on this creature equal to its power.",
-    { kind: "put", equal: { kind: "statOf" }, counters: { numberOf: true } },
+    { kind: "put", equal: { kind: "statOf" }, counters: { determiner: { quantity: { kind: "aNumberOf" } } } },
   ],
   ["This creature escapes with two +1/+1 counters on it.", { kind: "escape", how: { kind: "withCounters" } }],
   // mana

@@ -1,7 +1,6 @@
 /** Moving objects between zones, and counters onto and off objects: return, put, remove, move, search, reveal. */
 import type { GrammarBuilder } from "../grammar/grammar.ts";
-import { isNode, type TreeNode } from "../grammar/tree.ts";
-import { numberOfDeterminer } from "./nounPhrases.ts";
+import { numberOfCounters } from "./determiners.ts";
 import { verb } from "./verbs.ts";
 
 export function defineZoneMoves(g: GrammarBuilder): void {
@@ -135,13 +134,12 @@ function defineEntering(g: GrammarBuilder): void {
 
 function defineCounterPhrases(g: GrammarBuilder): void {
   const one = [
-    "{determiner} {names*:counterName} counter{s}",
-    "{determiner} {additional:additional} {names*:counterName} counter{s}",
+    "{determiner} {names*:counterName} <counter|counters>",
+    "{determiner} {additional:additional} {names*:counterName} <counter|counters>",
   ];
-  g.templates("countersItem", { counters: one, countersOfThatKind: "{determiner} counter{s} of that kind" });
+  g.templates("countersItem", { counters: one, countersOfThatKind: "{determiner} <counter|counters> of that kind" });
   g.anyOf("countersPhrase", "countersItem");
   g.templates("countersPhrase", {
-    counters: ["a number of {names*:counterName} counters => numberOf"],
     counterChoice: [
       "{whose:possessive} choice of {items:countersItem} or {items:countersItem}",
       "{whose:possessive} choice of {items+,:countersItem} or {items:countersItem}",
@@ -153,7 +151,7 @@ function defineCounterPhrases(g: GrammarBuilder): void {
     ],
   });
   g.lexicon("additional", "additional", [{ is: "additional", text: "additional" }]);
-  g.number(["counters", "countersOfThatKind"], counterNumber).number("countersAnd", "plural");
+  g.number(["counters", "countersOfThatKind"], numberOfCounters).number("countersAnd", "plural");
   verb(
     g,
     "remove",
@@ -175,10 +173,6 @@ function defineCounterPhrases(g: GrammarBuilder): void {
     "{counters:countersPhrase} onto {onto:np}",
   ]);
   verb(g, "distribute", "distribute", "{counters:countersPhrase} among {among:np}");
-}
-
-function counterNumber(node: TreeNode): "singular" | "plural" {
-  return (isNode(node.determiner) && numberOfDeterminer(node.determiner)) || "plural";
 }
 
 function defineLooking(g: GrammarBuilder): void {

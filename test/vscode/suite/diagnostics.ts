@@ -14,6 +14,19 @@ describe("diagnostics", () => {
     await diagnosticsOf(document, (diagnostics) => diagnostics.length === 0);
   });
 
+  it("come for documents of any kind, such as read-only ones that an extension makes", async () => {
+    const text = "Odd Card {R}\nInstant\nFrobnicate the whatsit.\n";
+    const provider = vscode.workspace.registerTextDocumentContentProvider("suite-virtual", {
+      provideTextDocumentContent: () => text,
+    });
+    const document = await vscode.workspace.openTextDocument(vscode.Uri.parse("suite-virtual:/odd.cards"));
+    assert.equal(document.languageId, "cards");
+    await vscode.window.showTextDocument(document);
+    const [found] = await diagnosticsOf(document);
+    assert.equal(document.getText(found?.range), "Frobnicate the whatsit");
+    provider.dispose();
+  });
+
   it("mark exactly the words they are about", async () => {
     const { document } = await openFile("off-form.cards");
     const found = await diagnosticsOf(document, (diagnostics) => diagnostics.length > 1);

@@ -24,6 +24,8 @@ export interface Scope {
   /** Targets that were chosen, by target phrase. */
   targets: readonly TargetChoice[];
   mentions: Mention[];
+  /** The thing that does what the words say: "its power" is that thing's. */
+  agent: Target | null;
   /** The player who is doing what the words say: "their" hand is that player's. */
   doer: PlayerId | null;
   /** The words being performed right now. */
@@ -64,6 +66,7 @@ export function scopeOf(game: Game, source: ObjectId, controller: PlayerId, abil
     x: null,
     targets: [],
     mentions: [],
+    agent: null,
     doer: null,
     node: null,
     happened: [],

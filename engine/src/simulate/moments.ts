@@ -15,6 +15,8 @@ export interface Aims {
   /** Whether combat matters: the card attacks, blocks, or waits for it. */
   wantsCombat: boolean;
   wantsBlock: boolean;
+  /** Whether other creatures matter in combat, so that they attack too. */
+  wantsCompany: boolean;
   /** Whether the card has to stay untapped for what is pending. */
   keepsHome(): boolean;
   /** Whether what is pending only needs more turns. */
@@ -83,7 +85,8 @@ function attack(stage: Stage, aims: Aims, blocked: boolean): void {
     attackers: (option) =>
       option.target !== undefined &&
       "object" in option.target &&
-      ((aims.isSubject(option.target.object) && !aims.keepsHome()) || option.label.startsWith("Bear")),
+      ((aims.isSubject(option.target.object) && !aims.keepsHome()) ||
+        (option.label.startsWith("Bear") && (aims.pending() || aims.wantsCompany))),
     blockers: (option) =>
       blocked && option.other !== undefined && "object" in option.other && aims.isSubject(option.other.object),
   };

@@ -30,6 +30,8 @@ export interface SimulationOptions {
   ability?: number;
   /** Give each step the board as it was then, for a panel to draw. */
   boards?: boolean;
+  /** The card's text, to quote from where a step is about words rather than events. */
+  text?: string;
 }
 
 let stock: CardLibrary | undefined;
@@ -47,7 +49,7 @@ function freshLibrary(): CardLibrary {
 export function simulate(card: CardSource, options: SimulationOptions = {}): SimulationReport {
   const library = freshLibrary();
   const definition = addCard(library, card);
-  return simulateDefinition(library, definition.id, options);
+  return simulateDefinition(library, definition.id, { text: card.text, ...options });
 }
 
 /** The same for a card that is in a library already. */
@@ -93,7 +95,7 @@ export function simulateDefinition(
   }
   const unmodelled = [...partsNotModelled(definition), ...failures];
   if (only === null) unmodelled.push(...notReached(definition, told, performed, unmodelled));
-  const steps = numbered(inShort(told, id), id);
+  const steps = numbered(inShort(told, id), id, options.text ?? null);
   const report = {
     card: id,
     seed,
@@ -177,13 +179,25 @@ function clausesIn(node: TreeNode): TreeNode[] {
   return [...children(node, "items"), ...children(node, "then")].flatMap(clausesIn);
 }
 
-function numbered(told: readonly Told[], card: string): SimulationStep[] {
+function numbered(told: readonly Told[], card: string, cardText: string | null): SimulationStep[] {
   return told.map(({ event, text, board }, index) => ({
     n: index + 1,
     event: event.kind,
-    text,
+    text: quoted(event, text, card, cardText),
     rules: event.rules,
     span: event.source?.card === card ? event.source.span : null,
     ...(board ? { board } : {}),
   }));
+}
+
+/** Steps that put words into force quote them. */
+function quoted(event: Told["event"], text: string, card: string, cardText: string | null): string {
+  const span = event.source?.card === card ? event.source.span : null;
+  if (
+    !span ||
+    cardText === null ||
+    (event.kind !== "ruleBegins" && !(event.kind === "static" && text.includes("from now on")))
+  )
+    return text;
+  return `From now on this holds: “${cardText.slice(...span)}”`;
 }

@@ -10,7 +10,6 @@ const ONLY_WITH_CONSEQUENCE = new Set([
   "unblocked",
   "becomesBlocked",
   "search",
-  "setMemory",
   "removeFromCombat",
 ]);
 

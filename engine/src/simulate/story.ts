@@ -50,6 +50,10 @@ function shuffleLibraries(stage: Stage): void {
   commit(game);
 }
 
+/** Words about creatures that attack, other than the card itself. */
+const COMPANY =
+  /"kind":"attack"|"kind":"attackWith"|"is":"attacking"|"with":|"is":"blocked"|"kind":"dealDamage"[^]*"combatDamage"/;
+
 const COMBAT_VERBS = new Set(["attack", "dealDamage"]);
 
 class Story {
@@ -134,6 +138,9 @@ class Story {
         const on = this.stage.game.library.vocabulary.trigger(ability)?.on ?? [];
         return on.includes("block") || /"is":"blocked"|"kind":"block"/.test(JSON.stringify(ability.node.trigger ?? ""));
       }),
+      wantsCompany: this.mine().some((ability) =>
+        COMPANY.test(JSON.stringify(ability.node.trigger ?? ability.node.effects ?? "")),
+      ),
       keepsHome: () =>
         this.activations().some(
           (ability) =>

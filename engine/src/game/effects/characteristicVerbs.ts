@@ -64,7 +64,21 @@ export function lossOf(node: TreeNode): Modification {
 
 function become(scope: Scope, node: TreeNode, clause: Clause): void {
   const changes = becomingModifications(scope, child(node, "complement"));
-  beginEffect(scope, doingObjects(clause), changes, clause.duration, "becomes something else");
+  beginEffect(scope, doingObjects(clause), changes, clause.duration, wordsOf(changes));
+}
+
+const COLOR_NAMES = { W: "white", U: "blue", B: "black", R: "red", G: "green" } as const;
+
+/** What changes make of something, in words: "becomes a 3/3 red Elemental creature". */
+function wordsOf(changes: readonly Modification[]): string {
+  const words: string[] = [];
+  for (const change of changes) {
+    if (change.layer === "copy") return `becomes a copy of ${change.values.name}`;
+    if (change.layer === "setPowerToughness") words.unshift(`${change.power}/${change.toughness}`);
+    if (change.layer === "colors") words.push(...change.colors.map((color) => COLOR_NAMES[color]));
+    if (change.layer === "types") words.push(...change.supertypes, ...change.subtypes, ...change.types);
+  }
+  return words.length > 0 ? `becomes ${words.join(" ")}` : "changes";
 }
 
 function gainControl(scope: Scope, node: TreeNode, clause: Clause): void {

@@ -52,7 +52,11 @@ function dealDamage(scope: Scope, node: TreeNode, clause: Clause): void {
     const deal = (words: TreeNode, to: TreeNode | null): void => {
       // "It deals 2 damage": to whom is said; "to each creature" is all at once.
       const things = to ? select(scope, to, { hint: "harm" }) : [];
+      // "Its power" is that of what deals the damage, although the recipient was mentioned later.
+      const outer = scope.agent;
+      scope.agent = clause.subject && sources.length > 0 ? { object: from } : outer;
       const amount = clause.times * (tail ? amountOf(scope, child(tail, "equal")) : damageAmount(scope, words, node));
+      scope.agent = outer;
       for (const thing of things)
         events.push({ kind: "damage", from, to: thing, amount, combat: false, preventable: true });
     };

@@ -67,6 +67,8 @@ function fitsDeterminer(scope: Scope, determiner: TreeNode, node: TreeNode, thin
     case "the":
       return pointedAt(scope, node, determiner).some((one) => sameTarget(one, thing));
     case "possessed":
+      // "Your opponents": the noun says which players.
+      if ("player" in thing) return true;
       if (maybeChild(determiner, "ordinal")) return isNth(scope, child(determiner, "ordinal"), thing);
       return ownersOf(scope, child(determiner, "of")).some(
         (owner) => "player" in owner && "object" in thing && objectOf(scope.game, thing.object).owner === owner.player,

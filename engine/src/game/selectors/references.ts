@@ -33,6 +33,7 @@ export function latest(scope: Scope, test: Test, plural: boolean | null = null):
 /** "It": the latest single object; the source itself when nothing else was mentioned. */
 export function itObject(scope: Scope): Target[] {
   if (scope.subject && "object" in scope.subject) return [scope.subject];
+  if (scope.agent) return [scope.agent];
   const found = latest(scope, isObject, false) ?? latest(scope, isObject);
   return found ? found.what : [{ object: scope.source }];
 }

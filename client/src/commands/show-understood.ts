@@ -6,6 +6,8 @@ import { placeOfCursor, tellNoCard } from "./place.ts";
 /** The scheme of the read-only texts that tell what was understood. */
 const scheme = "cardwright-understood";
 
+const language = "cardwright-understood";
+
 /** The texts shown so far, by their address; a card shown again keeps its address and gets the new text. */
 const texts = new Map<string, string>();
 const changed = new vscode.EventEmitter<vscode.Uri>();
@@ -27,7 +29,9 @@ export async function showUnderstood({ client }: CommandContext): Promise<void> 
   const uri = vscode.Uri.from({ scheme, path: `/${understood.card}` });
   texts.set(uri.toString(), understood.text);
   changed.fire(uri);
-  const document = await vscode.workspace.openTextDocument(uri);
+  const opened = await vscode.workspace.openTextDocument(uri);
+  // A language of its own, for which package.json wraps long lines and leaves line numbers out.
+  const document = await vscode.languages.setTextDocumentLanguage(opened, language);
   await vscode.window.showTextDocument(document, {
     viewColumn: vscode.ViewColumn.Beside,
     preserveFocus: true,

@@ -5,6 +5,7 @@
  */
 import type { Grammar, Input, Mark, OpenRule, Rule, TrieNode } from "./grammar.ts";
 import type { Word } from "../text/words.ts";
+import { NumberTable } from "./numberTable.ts";
 
 /** States a word that may be spent before the rest of a sentence is given up: the guarantee against blow-up. */
 const STATES_PER_WORD = 600;
@@ -20,53 +21,16 @@ export interface Entry {
   /** The entry before it at the same position. */
   readonly previous: Entry | undefined;
   ends: number[];
+  /** For each end, what a deriver made of it: it keeps its results here, where they are found without a search. */
+  readonly results: unknown[];
   /** Pairs of waiting entry and the trie node it goes on from. */
   readonly waiting: (Entry | TrieNode)[];
 }
 
 const NO_ENDS: number[] = [];
 
-/**
- * The states seen in the recognition that is running: a hash table that all charts share, one after the other, so that
- * none has to make and throw away its own. A slot counts only when its stamp is that of the present chart.
- */
-const seenStates = {
-  keys: new Float64Array(1 << 14),
-  stamps: new Int32Array(1 << 14),
-  stamp: 0,
-  used: 0,
-};
-
-function beginSeen(): void {
-  seenStates.stamp++;
-  seenStates.used = 0;
-}
-
-/** Notes a state; false when it was there already. */
-function addSeen(key: number): boolean {
-  if (seenStates.used * 2 > seenStates.keys.length) growSeen();
-  const { keys, stamps, stamp } = seenStates;
-  const mask = keys.length - 1;
-  const low = key | 0;
-  const high = (key / 4294967296) | 0;
-  let at = ((Math.imul(low, 0x9e3779b1) ^ Math.imul(high, 0x85ebca6b)) >>> 10) & mask;
-  while (stamps[at] === stamp) {
-    if (keys[at] === key) return false;
-    at = (at + 1) & mask;
-  }
-  keys[at] = key;
-  stamps[at] = stamp;
-  seenStates.used++;
-  return true;
-}
-
-function growSeen(): void {
-  const { keys, stamps, stamp } = seenStates;
-  seenStates.keys = new Float64Array(keys.length * 2);
-  seenStates.stamps = new Int32Array(keys.length * 2);
-  seenStates.used = 0;
-  for (const [at, key] of keys.entries()) if (stamps[at] === stamp) addSeen(key);
-}
+/** The states seen in the recognition that is running; all charts share it, one after the other. */
+const seenStates = new NumberTable();
 
 const NO_MARKS: ReadonlyMap<number, readonly Mark[]> = new Map();
 
@@ -110,7 +74,7 @@ export class Chart {
 
   /** Finds all ends of a rule from a position. */
   recognise(rule: Rule, position: number): Entry {
-    beginSeen();
+    seenStates.clear();
     const top = this.entryOf(rule, position);
     if (this.input.words.length >= MOST_WORDS) {
       this.exhausted = true;
@@ -188,7 +152,15 @@ export class Chart {
   private entryOf(rule: Rule, position: number): Entry {
     let entry = this.entryAt(rule, position);
     if (!entry) {
-      entry = { rule, position, id: this.entryCount++, previous: this.lastEntry[position], ends: NO_ENDS, waiting: [] };
+      entry = {
+        rule,
+        position,
+        id: this.entryCount++,
+        previous: this.lastEntry[position],
+        ends: NO_ENDS,
+        results: [],
+        waiting: [],
+      };
       this.lastEntry[position] = entry;
       this.push(entry, rule.root, position);
       if (rule.open.length && position < this.input.words.length) {
@@ -203,7 +175,7 @@ export class Chart {
   }
 
   private push(entry: Entry, node: TrieNode, position: number): void {
-    if (!addSeen((entry.id * STATE_NODES + node.id) * MOST_WORDS + position)) return;
+    if (!seenStates.add((entry.id * STATE_NODES + node.id) * MOST_WORDS + position)) return;
     this.states++;
     this.agendaEntry.push(entry);
     this.agendaNode.push(node);

@@ -6,6 +6,7 @@
 import { keyOf } from "../text/words.ts";
 import type { Chart } from "./chart.ts";
 import type { Accept, GrammaticalNumber, Rule, TrieNode } from "./grammar.ts";
+import { NumberTable } from "./numberTable.ts";
 import { finishWords, Printer, type PrintContext } from "./print.ts";
 import { isNode, MADE_BY, meaningKey, type TreeNode } from "./tree.ts";
 
@@ -49,33 +50,37 @@ interface Path {
   readonly ends: number[];
 }
 
+/** Places of the tries from which the words' end cannot be reached; all derivers share it, one after the other. */
+const deadEnds = new NumberTable();
+
 export class Deriver {
-  private readonly memo = new Map<number, Derived | null>();
-  private readonly dead = new Set<number>();
   private readonly forms = new Map<TreeNode, GrammaticalNumber>();
 
   constructor(
     private readonly chart: Chart,
     private readonly options: DeriveOptions,
-  ) {}
+  ) {
+    deadEnds.clear();
+  }
 
   /** The tree of a rule over words `start` to `end`; null when there is none. */
   derive(rule: Rule, start: number, end: number): Derived | null {
-    const key = (rule.id * 8192 + start) * 8192 + end;
-    const known = this.memo.get(key);
+    const entry = this.chart.entryAt(rule, start);
+    const at = entry ? entry.ends.indexOf(end) : -1;
+    if (!entry || at < 0) return null;
+    const known = entry.results[at] as Derived | null | undefined;
     if (known !== undefined) return known;
-    this.memo.set(key, null);
+    // A rule that holds itself over the same words (a unit cycle) finds nothing there.
+    entry.results[at] = null;
     const readings = this.readings(rule, start, end);
     const chosen = readings.length > 1 ? this.choose(rule, start, end, readings) : (readings[0] ?? null);
-    this.memo.set(key, chosen);
+    entry.results[at] = chosen;
     return chosen;
   }
 
   private readings(rule: Rule, start: number, end: number): Derived[] {
     const readings: Derived[] = [];
     const { input } = this.chart;
-    const entry = this.chart.entryAt(rule, start);
-    if (!entry?.ends.includes(end)) return readings;
     for (const open of rule.open) {
       if (!open.first(input.words[start]!, start, input)) continue;
       if (this.chart.endsOf(open, start).includes(end)) {
@@ -103,7 +108,7 @@ export class Deriver {
     }
     const { chart } = this;
     const deadKey = (node.id * 8192 + at) * 8192 + end;
-    if (this.dead.has(deadKey)) return false;
+    if (deadEnds.has(deadKey)) return false;
     const id = chart.input.ids[at]!;
     const targets = id === 0 ? undefined : node.literals?.get(id);
     if (targets) {
@@ -131,7 +136,7 @@ export class Deriver {
         path.ends.pop();
       }
     }
-    if (!found) this.dead.add(deadKey);
+    if (!found) deadEnds.add(deadKey);
     return found;
   }
 

@@ -1,6 +1,7 @@
 /**
  * Simulate a card: a board on which it can be used, a line of play, an account with rules, and what could not be played.
  */
+import { cr } from "../rules/ruleNumber.ts";
 import type { CardSource } from "../cards/cardSource.ts";
 import { walkTree } from "../grammar/tree.ts";
 import { addCard } from "../game/cards/fromSource.ts";
@@ -67,7 +68,7 @@ export function simulateDefinition(
   let state: GameState | null = null;
   const scene = (title: string | null, modes: readonly number[] | null, face = 0): void => {
     const stage = new Stage(library, seed, id, options.boards ?? false);
-    if (title) stage.tell("scene", title, [], null);
+    if (title) stage.tell("scene", title, [cr("700.2")], null);
     stage.modes = modes;
     try {
       playStory(stage, definition, { only, face });

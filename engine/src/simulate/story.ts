@@ -52,7 +52,7 @@ function shuffleLibraries(stage: Stage): void {
 
 /** Words about creatures that attack, other than the card itself. */
 const COMPANY =
-  /"kind":"attack"|"kind":"attackWith"|"is":"attacking"|"with":|"is":"blocked"|"kind":"dealDamage"[^]*"combatDamage"/;
+  /"kind":"attack"|"kind":"attackWith"|"is":"attacking"|"with":|"is":"blocked"|"kind":"dealDamage"[\s\S]*"combatDamage"/;
 
 const COMBAT_VERBS = new Set(["attack", "dealDamage"]);
 

@@ -32,7 +32,7 @@ export function suppose(stage: Stage, ability: CompiledAbility, source: ObjectId
         return pattern.on.includes(one.kind) && pattern.matches(scope, event);
       });
       if (!fitting) continue;
-      stage.tell("scene", "Suppose that this happens:", [], null);
+      stage.tell("scene", "Suppose that this happens:", [cr("603.2")], null);
       makeHappen(game, data, [RULE_OF[data.kind] ?? cr("603.2")]);
       return true;
     }
@@ -61,7 +61,7 @@ export function supposeReplaced(
       return part.on.includes(one.kind) && part.applies(scope, event);
     });
     if (!fitting) continue;
-    stage.tell("scene", "Suppose that this would happen:", [], null);
+    stage.tell("scene", "Suppose that this would happen:", [cr("614.1")], null);
     makeHappen(game, data, [RULE_OF[data.kind] ?? cr("614.1")]);
     return true;
   }

@@ -10,8 +10,8 @@ function described(text: string): string[] {
 test("tells what each part is, with the words that say it, indented", () => {
   const told = described("Destroy target creature.");
   expect(told[0]).toBe("effect");
-  expect(told).toContain("    does: destroy — “Destroy target creature”");
-  expect(told.some((line) => /^ {8}how many: target: chosen when/.test(line))).toBe(true);
+  expect(told).toContain("  does: destroy — “Destroy target creature”");
+  expect(told.some((line) => /^ {6}how many: target: chosen when/.test(line))).toBe(true);
   expect(told.some((line) => /kind: creature$/.test(line))).toBe(true);
 });
 

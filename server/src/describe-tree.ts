@@ -101,7 +101,8 @@ export function describeTree(node: TreeNode, text: string): string[] {
   ];
 }
 
-function lines(node: TreeNode, text: string, slot: string, depth: number): string[] {
+function lines(outer: TreeNode, text: string, slot: string, depth: number): string[] {
+  const node = withoutShell(outer);
   const parts = partsOf(node);
   const words = node.span ? text.slice(...node.span).replace(/\s*\n\s*/g, " / ") : "";
   const label = slot ? `${localize(slotNames[slot] ?? wordsOfKind(slot))}: ` : "";
@@ -109,6 +110,12 @@ function lines(node: TreeNode, text: string, slot: string, depth: number): strin
   const quoted = words && !said.includes(words) ? ` — “${words}”` : "";
   const own = `${"  ".repeat(depth)}${label}${said}${quoted}`;
   return [own, ...parts.flatMap(([name, part]) => lines(part, text, seeThrough.has(name) ? "" : name, depth + 1))];
+}
+
+/** An order has no subject, so its clause says no more than its verb does: the verb is told in its place. */
+function withoutShell(node: TreeNode): TreeNode {
+  const [only, ...others] = partsOf(node);
+  return node.kind === "clause" && only && others.length === 0 ? only[1] : node;
 }
 
 /** A word of a closed list, a number or a name: the words are all there is to say. */

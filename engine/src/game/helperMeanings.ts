@@ -138,6 +138,17 @@ export function helperMeanings() {
         unknown: (node) => (maybeChild(node, "determiner")?.kind === "a" ? null : "several coins are not modelled"),
       },
     } as Table<Meaning>,
+    amountThing: { amountThing: oneOf("life", "damage") } as Table<Meaning>,
+    doneSuffix: {
+      done: {
+        slots: { verb: "value", time: "timeWord" },
+        unknown: (node) =>
+          ["loseLife", "gainLife", "dealDamage"].includes(maybeChild(node, "verb")?.kind ?? "") &&
+          maybeChild(node, "time")
+            ? null
+            : "this amount is not modelled",
+      },
+    } as Table<Meaning>,
     doneVerb: {
       attach: { slots: { voice: "value", to: "np" } },
       dealDamage: { slots: { voice: "value", damage: "damageWord", by: "np" } },
@@ -167,6 +178,7 @@ export function helperMeanings() {
     } as Table<Meaning>,
     damageWord: {
       damage: { slots: { amount: "amount", type: "value", equal: "amount", among: "np" } },
+      damageDivided: { slots: { amount: "amount", type: "value", among: "np" } },
       damageThatMuch: { slots: { type: "value" } },
       damageThat: { slots: { type: "value" } },
       damageTwiceThat: { slots: { type: "value" } },

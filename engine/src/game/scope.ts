@@ -42,6 +42,8 @@ export interface Scope {
   lastCondition: boolean;
   /** Whether the last coin flip was won. */
   wonFlip: boolean;
+  /** For "the next 3 damage": what is left of it. */
+  left: number | null;
   /** Numbers said earlier in the sentence: "that many". */
   lastAmount: number | null;
   /** The thing a filter is being asked about, for phrases such as "for each creature … it". */
@@ -75,6 +77,7 @@ export function scopeOf(game: Game, source: ObjectId, controller: PlayerId, abil
     noRegeneration: false,
     lastCondition: true,
     wonFlip: false,
+    left: null,
     lastAmount: null,
     subject: null,
   };

@@ -8,6 +8,7 @@ import type { Choice } from "./choices.ts";
 import type { EventData, GameEvent } from "./events/event.ts";
 import type { Game } from "./game.ts";
 import { run } from "./machine.ts";
+import { legalActions } from "./turn/legalActions.ts";
 import type { ObjectId, Target } from "./object.ts";
 import { makeHappen, type Placing, place, startInTheMiddle } from "./setup.ts";
 import type { StepName } from "./state.ts";
@@ -147,20 +148,10 @@ export class Table {
 
   /** Whether the player with priority is offered an action. */
   offers(label: string): boolean {
-    let found = false;
-    const outer = this.game.decider!;
-    this.game.decider = (_game, choice) => {
-      found = choice.options.some((option) => option.label.startsWith(label));
-      return [0];
-    };
-    let asked = false;
-    run(this.game, () => {
-      if (asked) return true;
-      asked = this.game.state.agenda.at(-1)?.kind === "priority";
-      return false;
-    });
-    this.game.decider = outer;
-    return found;
+    this.settle();
+    const task = this.game.state.agenda.at(-1);
+    if (task?.kind !== "priority") return false;
+    return legalActions(this.game, task.player).some((action) => action.label.startsWith(label));
   }
 
   /** Everybody passes until the stack is empty. */

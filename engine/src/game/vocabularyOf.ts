@@ -158,7 +158,7 @@ function dividedAmount(scope: Scope, ability: CompiledAbility, node: TreeNode): 
   for (const root of effectRoots(ability.node)) {
     for (const at of walkTree(root)) {
       if (at.among !== node) continue;
-      if (at.kind === "damage") return damageAmount(scope, at);
+      if (at.kind === "damage" || at.kind === "damageDivided") return damageAmount(scope, at);
       if (at.kind === "distribute") return countersAmount(scope, child(at, "counters"));
     }
   }

@@ -4,6 +4,7 @@
 import { NotModelled } from "../game.ts";
 import type { Meaning, Table } from "../meaning.ts";
 import type { Scope } from "../scope.ts";
+import { happeningOf } from "../eventPatterns/matchClause.ts";
 import { counterNameOf } from "../effects/counterNames.ts";
 import { countThings } from "../selectors/count.ts";
 import { select } from "../selectors/filter.ts";
@@ -88,6 +89,14 @@ export const amountMeanings: Table<AmountMeaning> = {
   statOfSelf: ofSeveral("of", sum),
   greatest: ofSeveral("among", (values) => Math.max(...values)),
   total: ofSeveral("of", sum),
+  /** "The life lost this way", "the damage dealt this way". */
+  amountOf: {
+    slots: { what: "amountThing", suffixes: "doneSuffix", short: "value" },
+    value: (scope, node) => {
+      const verb = child(child(node, "suffixes"), "verb");
+      return sum(scope.happened.map((event) => happeningOf(scope, null, verb, event)?.amount ?? 0));
+    },
+  },
   plus: {
     slots: { first: "amount", second: "amount" },
     value: (scope, node) => signedAmountOf(scope, child(node, "first")) + signedAmountOf(scope, child(node, "second")),

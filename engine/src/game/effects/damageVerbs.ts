@@ -1,6 +1,7 @@
 /**
  * Damage and life (CR 119, 120).
  */
+import { walkTree } from "../../grammar/tree.ts";
 import { amountOf } from "../amounts/amountOf.ts";
 import type { EventData } from "../events/event.ts";
 import { cause } from "../events/pipeline.ts";
@@ -50,8 +51,9 @@ function dealDamage(scope: Scope, node: TreeNode, clause: Clause): void {
     }
     const tail = clause.tails.find((one) => one.kind === "equalToTail");
     const deal = (words: TreeNode, to: TreeNode | null): void => {
-      // "It deals 2 damage": to whom is said; "to each creature" is all at once.
-      const things = to ? select(scope, to, { hint: "harm" }) : [];
+      // "It deals 4 damage instead": to what the sentence before deals it to.
+      const recipient = to ?? earlierRecipient(scope);
+      const things = recipient ? select(scope, recipient, { hint: "harm" }) : [];
       // "Its power" is that of what deals the damage, although the recipient was mentioned later.
       const outer = scope.agent;
       scope.agent = clause.subject && sources.length > 0 ? { object: from } : outer;
@@ -65,6 +67,14 @@ function dealDamage(scope: Scope, node: TreeNode, clause: Clause): void {
     if (second) deal(second, maybeChild(node, "secondTo"));
   }
   cause(scope, events, cr("120.3"));
+}
+
+/** Whom the first sentence about damage names. */
+function earlierRecipient(scope: Scope): TreeNode | null {
+  const first =
+    scope.ability &&
+    [...walkTree(scope.ability.node)].find((node) => node.kind === "dealDamage" && maybeChild(node, "to"));
+  return first ? maybeChild(first, "to") : null;
 }
 
 /** "4 damage divided as you choose among any number of targets": as it was announced (CR 601.2d, 608.2i). */

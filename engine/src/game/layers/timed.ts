@@ -27,6 +27,7 @@ function partsOf(game: Game, rule: TimedRule): InForce<StaticPart>[] {
   scope.mentions = [...rule.mentions];
   scope.targets = rule.targets;
   scope.x = rule.x;
+  scope.left = rule.left;
   const parts = game.library.vocabulary.timedStatics(ability, nodeAt(ability.node, rule.path));
   return parts.map((part, number) => ({ part, scope, key: `rule ${rule.id}:${number}`, timedRule: rule.id }));
 }

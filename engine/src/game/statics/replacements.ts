@@ -192,11 +192,7 @@ function changedEvent(scope: Scope, event: GameEvent, verb: TreeNode): EventData
 }
 
 /** "Prevent all combat damage that would be dealt to you", "prevent the next 3 damage …" (CR 615). */
-export function preventParts(
-  sentence: StaticSentence,
-  verb: TreeNode,
-  left: (scope: Scope) => number | null,
-): ReplacementPart[] {
+export function preventParts(sentence: StaticSentence, verb: TreeNode): ReplacementPart[] {
   const damage = maybeChild(verb, "damage");
   const type = damage && maybeChild(damage, "type");
   const to = maybeChild(verb, "to");
@@ -217,7 +213,7 @@ export function preventParts(
       },
       replace: (scope, event) => {
         if (event.kind !== "damage") return null;
-        const shield = left(scope);
+        const shield = scope.left;
         const rest = shield === null ? 0 : event.amount - shield;
         return rest > 0 ? [{ ...event, amount: rest }] : [];
       },

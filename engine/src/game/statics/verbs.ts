@@ -177,7 +177,7 @@ export const staticVerbMeanings: Table<StaticVerbMeaning> = {
   },
   prevent: {
     slots: { next: "value", damage: "damageWord", to: "preventTo", by: "np" },
-    parts: (sentence, verb) => preventParts(sentence, verb, () => null),
+    parts: (sentence, verb) => preventParts(sentence, verb),
   },
   may: { slots: { do: "mayStatic" }, parts: mayParts },
   can: { slots: { do: "canStatic" }, parts: canParts },

@@ -104,6 +104,7 @@ const HARMLESS = new Set<PropertyKey>([
   "pendingTriggers",
   "passes",
   "priority",
+  "step",
   "lastKnown",
   "uses",
   "paid",

@@ -156,7 +156,12 @@ function sagaEnd(game: Game, object: GameObject, values: Characteristics): State
 /** Tokens and copies outside their zones cease to exist (CR 704.5d–e). */
 function strayTokens(game: Game): StateBasedAction[] {
   const actions: StateBasedAction[] = [];
-  for (const object of Object.values(game.state.objects)) {
+  const { state } = game;
+  const hidden = state.players.flatMap((player) => [...player.hand, ...player.graveyard]);
+  // Tokens in libraries have been put there a moment ago, on top or on the bottom.
+  const ends = state.players.flatMap((player) => [...player.library.slice(0, 1), ...player.library.slice(-1)]);
+  for (const id of [...hidden, ...ends, ...state.exile]) {
+    const object = state.objects[id]!;
     if (object.kind === "token" && object.zone !== "battlefield") {
       actions.push({ event: { kind: "ceaseToExist", object: object.id }, rule: cr("704.5d") });
     } else if (object.kind === "spellCopy" && object.zone !== "stack" && object.zone !== "battlefield") {

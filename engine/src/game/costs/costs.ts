@@ -34,6 +34,17 @@ export interface CostEntry extends Meaning {
 
 /** The meaning of a cost node, bound to the node. */
 export function costMeaningOf(node: TreeNode): CostMeaning {
+  let meaning = bound.get(node);
+  if (!meaning) {
+    meaning = bind(node);
+    bound.set(node, meaning);
+  }
+  return meaning;
+}
+
+const bound = new WeakMap<TreeNode, CostMeaning>();
+
+function bind(node: TreeNode): CostMeaning {
   const entry = entryOf(meanings().cost, node, "cost");
   return {
     mana: entry.mana?.(node) ?? null,

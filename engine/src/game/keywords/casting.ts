@@ -1,7 +1,7 @@
 /**
  * Ways to cast cards and costs that may be paid in addition: flash, flashback, kicker, buyback (CR 601.3, 702).
  */
-import { definitionOf } from "../cards/library.ts";
+import { type CardDefinition, definitionOf } from "../cards/library.ts";
 import type { Game } from "../game.ts";
 import { derivedOf } from "../layers/derived.ts";
 import type { ObjectId, PlayerId, ZoneName } from "../object.ts";
@@ -27,7 +27,8 @@ export function castMethods(game: Game, card: ObjectId, player: PlayerId): CastM
   if (!object || object.kind === "ability" || object.card === null) return [];
   const methods: CastMethod[] = [];
   if (object.zone === "hand" && object.owner === player) methods.push(...plainMethods(game, card, object.card));
-  if (object.zone === "hand" && object.owner === player) methods.push(...byOtherCosts(game, card, player));
+  if (object.zone === "hand" && object.owner === player && offersOtherCosts(game, object.card))
+    methods.push(...byOtherCosts(game, card, player));
   if (object.zone === "graveyard" && object.owner === player) methods.push(...fromGraveyard(game, card));
   const permission = object.zone === "hand" ? null : permissionToCast(game, card, player);
   if (permission) {
@@ -39,6 +40,20 @@ export function castMethods(game: Game, card: ObjectId, player: PlayerId): CastM
 
 function isLandFace(game: Game, card: string, face: number): boolean {
   return definitionOf(game.library, card).faces[face]!.values.types.includes("land");
+}
+
+const otherCosts = new WeakMap<CardDefinition, boolean>();
+
+function offersOtherCosts(game: Game, card: string): boolean {
+  const definition = definitionOf(game.library, card);
+  let offers = otherCosts.get(definition);
+  if (offers === undefined) {
+    offers = definition.abilities.some((ability) =>
+      game.library.vocabulary.statics(ability).some((part) => part.kind === "alternative"),
+    );
+    otherCosts.set(definition, offers);
+  }
+  return offers;
 }
 
 /** Alternative costs that the card itself offers (CR 118.9a). */

@@ -3,7 +3,7 @@
  * layers (CR 613), and which triggers, replacement effects and other rules of cards are in force, indexed by what they wait for.
  * It is computed when someone asks and kept until something changes.
  */
-import { type CompiledAbility, definitionOf } from "../cards/library.ts";
+import { type CardDefinition, type CompiledAbility, definitionOf } from "../cards/library.ts";
 import type { Characteristics } from "../characteristics.ts";
 import type { EventKind } from "../events/event.ts";
 import type { Game } from "../game.ts";
@@ -48,6 +48,10 @@ export interface Derived {
   permissions: Map<string, InForce<PermissionPart>[]>;
   costs: InForce<CostPart>[];
   continuous: InForce<ContinuousPart>[];
+  /** Characteristics of cards elsewhere that somebody has asked for. */
+  elsewhere: Map<ObjectId, Characteristics>;
+  /** Other answers that hold until something changes, by a name of their own. */
+  memo: Map<string, unknown>;
 }
 
 /** The derived state that belongs to the present state. */
@@ -69,6 +73,8 @@ function computeDerived(game: Game): Derived {
     permissions: new Map(),
     costs: [],
     continuous: [],
+    elsewhere: new Map(),
+    memo: new Map(),
   };
   for (const id of state.battlefield)
     derived.characteristics.set(id, startingCharacteristics(game, state.objects[id]!));
@@ -94,7 +100,10 @@ interface Application {
 function applyLayers(game: Game, derived: Derived): void {
   /** Objects an effect began to apply to; it goes on with the same ones in later layers (CR 613.6). */
   const begun = new Map<string, { held: InForce<ContinuousPart>; objects: ObjectId[] }>();
+  const counted = [...derived.characteristics.keys()].filter((id) => hasCounters(game.state.objects[id]!.counters));
+  let existing = continuousParts(game, derived);
   for (const layer of LAYERS) {
+    if (existing.length === 0 && counted.length === 0 && game.state.continuousEffects.length === 0) break;
     const applications: Application[] = [];
     for (const effect of game.state.continuousEffects) {
       const changes = effect.modifications.filter((change) => change.layer === layer);
@@ -110,7 +119,7 @@ function applyLayers(game: Game, derived: Derived): void {
         },
       });
     }
-    const inForce = continuousParts(game, derived);
+    const inForce = [...existing];
     for (const [key, { held }] of begun) if (!inForce.some((other) => other.key === key)) inForce.push(held);
     for (const held of inForce) {
       if (!held.part.layers.includes(layer)) continue;
@@ -132,18 +141,23 @@ function applyLayers(game: Game, derived: Derived): void {
         },
       });
     }
-    for (const [id, values] of derived.characteristics) {
+    for (const id of counted) {
       const object = game.state.objects[id]!;
-      if (object.zone !== "battlefield" || !hasCounters(object.counters)) continue;
+      if (object.zone !== "battlefield") continue;
+      const values = derived.characteristics.get(id)!;
       for (const change of counterModifications(game, object, layer)) {
         applications.push({ timestamp: object.timestamp, first: false, apply: () => modify(game, values, change) });
       }
     }
     applications.sort((a, b) => Number(b.first) - Number(a.first) || a.timestamp - b.timestamp);
     for (const application of applications) application.apply();
+    // Only these layers change which static abilities there are, and whose.
+    if (applications.length > 0 && ABILITIES_MAY_CHANGE.has(layer)) existing = continuousParts(game, derived);
   }
-  derived.continuous = continuousParts(game, derived);
+  derived.continuous = existing;
 }
+
+const ABILITIES_MAY_CHANGE = new Set(["copy", "control", "types", "abilities"]);
 
 function hasCounters(counters: Record<string, number>): boolean {
   for (const _ in counters) return true;
@@ -181,6 +195,22 @@ function indexRules(game: Game, derived: Derived): void {
   for (const id of game.state.exile) indexElsewhere(game, derived, id);
   for (const id of game.state.command) indexElsewhere(game, derived, id);
   for (const timed of timedParts(game)) addPart(derived, timed);
+}
+
+const elsewhereCache = new WeakMap<CardDefinition, boolean>();
+
+/** Whether a card has triggers or static abilities that function off the battlefield. */
+function _worksElsewhere(definition: CardDefinition): boolean {
+  let works = elsewhereCache.get(definition);
+  if (works === undefined) {
+    const off = (ability: CompiledAbility) => ability.zones.some((zone) => zone !== "battlefield" && zone !== "stack");
+    works = definition.abilities.some(
+      (ability) =>
+        (ability.kind === "triggered" || ability.kind === "static" || ability.kind === "spell") && off(ability),
+    );
+    elsewhereCache.set(definition, works);
+  }
+  return works;
 }
 
 /** Abilities that function in a hand, graveyard, exile or the command zone (CR 113.6). */

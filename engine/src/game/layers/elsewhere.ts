@@ -13,9 +13,19 @@ import { startingCharacteristics } from "./printed.ts";
 
 /** Computed when asked; such cards are looked at rarely. */
 export function characteristicsElsewhere(game: Game, id: ObjectId): Characteristics {
+  if (game.layering) return startingCharacteristics(game, game.state.objects[id]!);
+  const { elsewhere } = derivedOf(game);
+  let values = elsewhere.get(id);
+  if (!values) {
+    values = compute(game, id);
+    elsewhere.set(id, values);
+  }
+  return values;
+}
+
+function compute(game: Game, id: ObjectId): Characteristics {
   const object = game.state.objects[id]!;
   const values = startingCharacteristics(game, object);
-  if (game.layering) return values;
   const { continuous } = derivedOf(game);
   const reaching = continuous.filter(({ part }) => part.reaches.includes(object.zone));
   const own = values.abilities.flatMap((ref) => {

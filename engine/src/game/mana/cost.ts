@@ -28,6 +28,18 @@ const MANA_TYPES = new Set(["W", "U", "B", "R", "G", "C"]);
 
 /** Reads a run of mana symbols. Symbols that are none (such as {T}) are left out. */
 export function parseManaCost(text: string): ManaCost {
+  let cost = parsed.get(text);
+  if (!cost) {
+    cost = readManaCost(text);
+    parsed.set(text, cost);
+  }
+  return cost;
+}
+
+/** Costs that have been read; the same few stand on all cards, and nobody changes one in place. */
+const parsed = new Map<string, ManaCost>();
+
+function readManaCost(text: string): ManaCost {
   const cost: ManaCost = { generic: 0, symbols: [], x: 0 };
   for (const [, inner] of text.toUpperCase().matchAll(/\{([^}]+)\}/g)) {
     if (/^\d+$/.test(inner!)) cost.generic += Number(inner);

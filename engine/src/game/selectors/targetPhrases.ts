@@ -29,6 +29,17 @@ export function isTargetPhrase(node: TreeNode): boolean {
 
 /** The target phrases below a node, in reading order; trigger conditions and costs have none of their own. */
 export function targetNodesIn(node: TreeNode): TreeNode[] {
+  let nodes = found.get(node);
+  if (!nodes) {
+    nodes = findTargetNodes(node);
+    found.set(node, nodes);
+  }
+  return nodes;
+}
+
+const found = new WeakMap<TreeNode, TreeNode[]>();
+
+function findTargetNodes(node: TreeNode): TreeNode[] {
   if (OTHER_ABILITIES.has(node.kind)) return [];
   const inside = childNodes(node).flatMap(targetNodesIn);
   return isTargetPhrase(node) ? [node, ...inside] : inside;

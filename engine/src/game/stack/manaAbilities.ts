@@ -4,6 +4,7 @@
 import { type CompiledAbility, abilityOf } from "../cards/library.ts";
 import type { GameEvent } from "../events/event.ts";
 import { happen } from "../events/pipeline.ts";
+import { derivedOf } from "../layers/derived.ts";
 import { type Game, Refused } from "../game.ts";
 import type { ManaSource } from "../mana/solver.ts";
 import type { ManaType, ObjectId, PlayerId } from "../object.ts";
@@ -18,6 +19,17 @@ const EXPENSE_OF_OTHER_COSTS = 5;
 
 /** The permanents of a player that could make mana now. Abilities that cost mana themselves are left to the player. */
 export function manaSources(game: Game, player: PlayerId, busy: readonly ObjectId[]): ManaSource[] {
+  const { memo } = derivedOf(game);
+  const key = `manaSources ${player} ${busy.join()}`;
+  let sources = memo.get(key) as ManaSource[] | undefined;
+  if (!sources) {
+    sources = findManaSources(game, player, busy);
+    memo.set(key, sources);
+  }
+  return sources;
+}
+
+function findManaSources(game: Game, player: PlayerId, busy: readonly ObjectId[]): ManaSource[] {
   const sources: ManaSource[] = [];
   for (const object of permanentsOf(game, player)) {
     if (busy.includes(object)) continue;

@@ -3,7 +3,7 @@
  */
 import { walkTree } from "../grammar/tree.ts";
 import type { CardDefinition, CompiledAbility } from "../game/cards/library.ts";
-import { symbolsOf } from "../game/costs/costs.ts";
+import { symbolsOf } from "../game/costs/entry.ts";
 import { parseManaCost } from "../game/mana/cost.ts";
 import { type TreeNode, children, maybeChild, maybeNumber, word } from "../game/treeAccess.ts";
 import { costNodes } from "../game/keywords/casting.ts";

@@ -10,13 +10,14 @@ import { type Aims, finishDelayed, playMoments } from "./moments.ts";
 import { offersOtherCost, wantsStack } from "./needs.ts";
 import type { Stage } from "./stage.ts";
 import { YOU } from "./stage.ts";
-import { satisfy, suppose, supposeReplaced } from "./suppose.ts";
+import { Causes, type CausingScene } from "./causes.ts";
+import { isAbout } from "./isAbout.ts";
+import { satisfy } from "./suppose.ts";
 import { tellStatics } from "./tellStatics.ts";
 import { pickAtRandom } from "../game/chance.ts";
 import { commit, set } from "../game/game.ts";
 import { makeHappen, place } from "../game/setup.ts";
-import { type TreeNode, children } from "../game/treeAccess.ts";
-import { cardThatFits } from "./stockCards.ts";
+import { children } from "../game/treeAccess.ts";
 import { counterNameOf } from "../game/effects/counterNames.ts";
 import { countersAmount } from "../game/effects/counterVerbs.ts";
 import { cr } from "../game/rules.ts";
@@ -39,7 +40,7 @@ export function playStory(stage: Stage, definition: CardDefinition, options: Sto
   const wanted = wantsStack(definition);
   if (wanted.ability) place(game, "Little Lamp", { zone: "battlefield", player: 1 });
   playMoments(stage, story.aims(wanted));
-  story.causeTriggers();
+  new Causes(stage, definition, story).causeTriggers();
   finishDelayed(stage);
 }
 
@@ -56,7 +57,7 @@ const COMPANY =
 
 const COMBAT_VERBS = new Set(["attack", "dealDamage"]);
 
-class Story {
+class Story implements CausingScene {
   private castNormally = false;
   private toldStatics = false;
   private readonly methods: Set<string>;
@@ -95,11 +96,11 @@ class Story {
     );
   }
 
-  private triggers(): CompiledAbility[] {
+  triggers(): CompiledAbility[] {
     return this.mine().filter((ability) => ability.kind === "triggered");
   }
 
-  private mine(): CompiledAbility[] {
+  mine(): CompiledAbility[] {
     const { abilities } = this.definition;
     return abilities.filter(
       (ability) =>
@@ -116,7 +117,7 @@ class Story {
   }
 
   /** Whether something with this kind of event was told about an ability. */
-  private happened(ability: CompiledAbility, kind: "activate" | "triggered"): boolean {
+  happened(ability: CompiledAbility, kind: "activate" | "triggered"): boolean {
     return this.stage.told.some(({ event }) => event.kind === kind && isAbout(event.source, ability));
   }
 
@@ -254,121 +255,9 @@ class Story {
     tellStatics(this.stage, this.definition, this.onBattlefield()!);
   }
 
-  private onBattlefield(): ObjectId | null {
+  onBattlefield(): ObjectId | null {
     const { objects } = this.stage.state;
     return this.stage.state.battlefield.find((id) => objects[id]!.card === this.definition.id) ?? null;
-  }
-
-  /** Triggers that the line of play did not set off: their events are supposed. What kills the card comes last. */
-  causeTriggers(): void {
-    const byHarm = [...this.triggers()].sort((a, b) => Number(endsTheCard(a)) - Number(endsTheCard(b)));
-    for (const ability of byHarm) {
-      if (this.happened(ability, "triggered")) continue;
-      if (this.waitForStep(ability)) continue;
-      if (this.pointAt(ability) || this.castSomething(ability)) continue;
-      const source = this.onBattlefield() ?? this.anywhere(ability);
-      if (source === null) continue;
-      this.stage.settle();
-      if (suppose(this.stage, ability, source)) this.stage.resolveAll();
-    }
-    this.causeReplacements();
-  }
-
-  /** What the card replaces is supposed to be about to happen. */
-  private causeReplacements(): void {
-    const source = this.onBattlefield();
-    if (source === null) return;
-    for (const ability of this.mine()) {
-      if (ability.kind !== "static") continue;
-      for (const part of this.stage.game.library.vocabulary.statics(ability)) {
-        if (part.kind !== "replacement") continue;
-        this.stage.settle();
-        if (supposeReplaced(this.stage, ability, part, source)) this.stage.resolveAll();
-      }
-    }
-  }
-
-  /** "At the beginning of …" comes by itself within a round of turns. */
-  private waitForStep(ability: CompiledAbility): boolean {
-    const pattern = this.stage.game.library.vocabulary.trigger(ability);
-    if (!pattern?.on.includes("stepBegins")) return false;
-    const until = this.stage.state.turn.number + 2;
-    for (const step of ["upkeep", "draw", "precombat main", "beginning of combat", "end"] as const) {
-      for (const player of [this.stage.state.turn.active, 1 - this.stage.state.turn.active]) {
-        if (this.happened(ability, "triggered")) break;
-        this.satisfyCondition(ability);
-        if (this.stage.state.turn.number > until) break;
-        if (this.stage.goTo(step, player, this.stage.state.turn.number)) this.stage.resolveAll();
-      }
-    }
-    return this.happened(ability, "triggered");
-  }
-
-  /** Lets an intervening "if" come true, if something that can be supposed makes it so. */
-  private satisfyCondition(ability: CompiledAbility): void {
-    const source = this.onBattlefield();
-    if (source === null) return;
-    const { game } = this.stage;
-    const scope = scopeOf(game, source, YOU, ability);
-    satisfy(this.stage, () => game.library.vocabulary.interveningIf(scope, ability), source);
-  }
-
-  /** "Becomes the target": the opponent points at it with a spell. */
-  private pointAt(ability: CompiledAbility): boolean {
-    const pattern = this.stage.game.library.vocabulary.trigger(ability);
-    const source = this.onBattlefield();
-    if (!pattern?.on.includes("becomesTarget") || source === null) return false;
-    for (const player of [1, YOU]) {
-      place(this.stage.game, "Pointed Finger", { zone: "hand", player });
-      this.stage.goTo("precombat main", player, this.stage.state.turn.number + 1);
-      this.stage.intent = { targets: [{ object: source }] };
-      this.stage.act(player, (option) => option.label.startsWith("Cast Pointed Finger"));
-      this.stage.resolveAll();
-      this.stage.intent = {};
-      if (this.happened(ability, "triggered")) return true;
-    }
-    return false;
-  }
-
-  /** "Whenever you cast …": either player casts the stock spells until it triggers. */
-  private castSomething(ability: CompiledAbility): boolean {
-    const pattern = this.stage.game.library.vocabulary.trigger(ability);
-    if (!pattern?.on.includes("cast")) return false;
-    const fitting = this.spellsFor(ability);
-    for (const player of [YOU, 1]) {
-      for (const name of fitting) place(this.stage.game, name, { zone: "hand", player });
-      this.stage.goTo(
-        "precombat main",
-        player,
-        this.stage.state.turn.active === player && this.stage.state.turn.step === "precombat main"
-          ? this.stage.state.turn.number
-          : this.stage.state.turn.number + 1,
-      );
-      for (const name of [...fitting, "Quick Study", "Zombie 2/2", "Ogre 3/3", "Plain Artifact"]) {
-        if (this.happened(ability, "triggered")) return true;
-        giveMana(this.stage, player);
-        this.stage.act(player, (option) => option.label.startsWith(`Cast ${name}`));
-        this.stage.resolveAll();
-      }
-    }
-    return this.happened(ability, "triggered");
-  }
-
-  /** Cards that are what "whenever you cast [something]" names. */
-  private spellsFor(ability: CompiledAbility): string[] {
-    const phrases = [...walkTree(ability.node.trigger as TreeNode)]
-      .filter((node) => node.kind === "cast")
-      .flatMap((node) => children(node, "what"));
-    return phrases.flatMap((phrase) =>
-      phrase.kind === "objects" ? (cardThatFits(this.stage.game.library, phrase) ?? []) : [],
-    );
-  }
-
-  private anywhere(ability: CompiledAbility): ObjectId | null {
-    const found = Object.values(this.stage.state.objects).find(
-      (object) => object.card === this.definition.id && ability.zones.includes(object.zone),
-    );
-    return found?.id ?? null;
   }
 }
 
@@ -376,26 +265,4 @@ class Story {
 function canCastFace(definition: CardDefinition, face: number): boolean {
   const castable = ["split", "adventure", "modal_dfc", "omen", "prepare"].includes(definition.layout);
   return castable && !definition.faces[face]!.values.types.includes("land");
-}
-
-/** Mana to cast stock spells with. */
-function giveMana(stage: Stage, player: number): void {
-  const owner = stage.state.players[player]!;
-  const mana = (["U", "B", "B", "R", "G", "W", "C"] as const).map((type) => ({ type, snow: false }));
-  set(stage.game, owner, "pool", [...owner.pool, ...mana]);
-  commit(stage.game);
-}
-
-function endsTheCard(ability: CompiledAbility): boolean {
-  const event = ability.node.trigger;
-  return JSON.stringify(event ?? "").match(/"kind":"(die|leave|sacrifice|destroy)"/) !== null;
-}
-
-/** Whether an event's words are the ability's, or those of the keyword that stands for it. */
-export function isAbout(
-  source: { card: string | null; ability: number | null } | null,
-  ability: CompiledAbility,
-): boolean {
-  if (!source || source.card !== ability.ref.card) return false;
-  return source.ability === ability.ref.index;
 }

@@ -4,7 +4,7 @@
 import type { CardDefinition, Unmodelled } from "../game/cards/library.ts";
 import type { GameState } from "../game/state.ts";
 import type { Told } from "./stage.ts";
-import { isAbout } from "./story.ts";
+import { isAbout } from "./isAbout.ts";
 
 export function verdictOf(
   definition: CardDefinition,

@@ -7,30 +7,20 @@ import { quantityRange } from "../amounts/quantities.ts";
 import { moveOf } from "../events/moves.ts";
 import { cause } from "../events/pipeline.ts";
 import { isSick } from "../combat/canBlock.ts";
-import { entryOf, type Meaning, type Table } from "../meaning.ts";
+import { entryOf, type Table } from "../meaning.ts";
 import { meanings } from "../meanings.ts";
-import type { ObjectId, Target } from "../object.ts";
+import type { ObjectId } from "../object.ts";
 import { cr } from "../rules.ts";
 import type { Scope } from "../scope.ts";
 import { counterNameOf } from "../effects/counterNames.ts";
 import { objectsOf } from "../effects/clause.ts";
 import { select } from "../selectors/filter.ts";
 import { universe } from "../selectors/objectPhrases.ts";
-import { mention } from "../selectors/references.ts";
+import { type CostEntry, cannot, symbolsOf } from "./entry.ts";
+import { leastOf, objectCosts } from "./objectCosts.ts";
 import type { CostMeaning } from "../vocabulary.ts";
 import { type TreeNode, child, children, maybeChild, word } from "../treeAccess.ts";
-import { characteristics, objectOf, permanentsOf } from "../view.ts";
-import { forbidden } from "../events/impossible.ts";
-
-/** How a kind of cost node is paid. */
-export interface CostEntry extends Meaning {
-  /** Mana symbols, for costs that are mana. */
-  mana?(node: TreeNode): string;
-  tapsSource?(node: TreeNode): boolean;
-  loyalty?: boolean;
-  problem(scope: Scope, node: TreeNode): { rule: string; why: string } | null;
-  pay(scope: Scope, node: TreeNode): void;
-}
+import { characteristics, objectOf } from "../view.ts";
 
 /** The meaning of a cost node, bound to the node. */
 export function costMeaningOf(node: TreeNode): CostMeaning {
@@ -58,13 +48,6 @@ function bind(node: TreeNode): CostMeaning {
       scope.node = outer;
     },
   };
-}
-
-const cannot = (why: string, rule: string = cr("118.3")) => ({ rule, why });
-
-/** The symbols of a mana node as text. */
-export function symbolsOf(node: TreeNode): string {
-  return children(node, "symbols").map(word).join("");
 }
 
 const tapSymbol: CostEntry = {
@@ -100,94 +83,6 @@ const manaCost: CostEntry = {
   pay: () => {},
 };
 
-/** How one or several objects pay a cost. */
-interface ObjectCost {
-  slot: string;
-  /** What may be used; narrowed by the words. */
-  from(scope: Scope): ObjectId[];
-  usable?(scope: Scope, object: ObjectId): boolean;
-  how: string;
-  rule: string;
-  use(scope: Scope, objects: ObjectId[], node: TreeNode): void;
-  slots?: Meaning["slots"];
-}
-
-function ofObjects(cost: ObjectCost): CostEntry {
-  const candidates = (scope: Scope, phrase: TreeNode): Target[] => {
-    const from = cost.from(scope).filter((object) => cost.usable?.(scope, object) ?? true);
-    if (phrase.kind === "objects")
-      return universe(
-        scope,
-        phrase,
-        from.map((object) => ({ object })),
-      );
-    const named = objectsOf(select(scope, phrase, { unmentioned: true }));
-    return named.filter((object) => from.includes(object)).map((object) => ({ object }));
-  };
-  return {
-    slots: { [cost.slot]: "np", ...cost.slots },
-    problem: (scope, node) => {
-      const phrase = child(node, cost.slot);
-      const least = leastOf(scope, phrase);
-      return candidates(scope, phrase).length < least ? cannot(`There is nothing to ${node.kind} for it.`) : null;
-    },
-    pay: (scope, node) => {
-      const phrase = child(node, cost.slot);
-      const from = candidates(scope, phrase);
-      const chosen =
-        phrase.kind === "objects"
-          ? objectsOf(
-              select(scope, phrase, {
-                from,
-                chooser: scope.controller,
-                rule: cr("601.2b"),
-                hint: "pay",
-                how: cost.how,
-              }),
-            )
-          : objectsOf(from);
-      if (phrase.kind !== "objects") mention(scope, from, { how: cost.how });
-      cost.use(scope, chosen, node);
-      if (scope.item)
-        scope.item.paid = { ...scope.item.paid, objects: { ...scope.item.paid.objects, [cost.how]: chosen } };
-    },
-  };
-}
-
-/** The least number of things a phrase asks for. */
-function leastOf(scope: Scope, phrase: TreeNode): number {
-  const determiner = maybeChild(phrase, "determiner");
-  if (!determiner) return phrase.kind === "objects" ? 0 : 1;
-  if (determiner.kind === "all" || determiner.kind === "each") return 0;
-  const quantity = maybeChild(determiner, "quantity");
-  return quantity ? quantityRange(scope, quantity).min : 1;
-}
-
-const controlled = (scope: Scope) => permanentsOf(scope.game, scope.controller);
-const inHand = (scope: Scope) =>
-  scope.game.state.players[scope.controller]!.hand.filter((id) => id !== scope.stackObject);
-const anywhere = (scope: Scope) => [
-  ...controlled(scope),
-  ...inHand(scope),
-  ...scope.game.state.players[scope.controller]!.graveyard,
-  ...scope.game.state.players[scope.controller]!.library,
-];
-
-function moveAll(
-  scope: Scope,
-  objects: ObjectId[],
-  zone: "graveyard" | "exile" | "hand",
-  because: "sacrifice" | "discard" | "exile" | "return",
-  rule: string,
-): void {
-  cause(
-    scope,
-    objects.map((object) => moveOf(scope.game, object, zone, because, scope.controller)),
-    rule,
-    cr("601.2h"),
-  );
-}
-
 function lifeOf(scope: Scope, node: TreeNode): number {
   const life = child(node, "life");
   const amount = maybeChild(life, "amount") ?? maybeChild(life, "equal");
@@ -203,6 +98,7 @@ function countersOf(scope: Scope, node: TreeNode): { amount: number; counter: st
 }
 
 export const costMeanings: Table<CostEntry> = {
+  ...objectCosts,
   mana: manaCost,
   tapSymbol,
   costs: {
@@ -252,76 +148,6 @@ export const costMeanings: Table<CostEntry> = {
       cause(scope, { kind: "loseLife", player: scope.controller, amount: lifeOf(scope, node) }, cr("119.4"));
     },
   },
-  sacrifice: ofObjects({
-    slot: "what",
-    from: controlled,
-    usable: (scope, object) => !forbidden(scope.game, "sacrifice", object, scope.controller),
-    how: "sacrificed",
-    rule: cr("701.21a"),
-    use: (scope, objects) => moveAll(scope, objects, "graveyard", "sacrifice", cr("701.21a")),
-  }),
-  discard: {
-    ...ofObjects({
-      slot: "cards",
-      from: inHand,
-      how: "discarded",
-      rule: cr("701.9a"),
-      use: (scope, objects) => moveAll(scope, objects, "graveyard", "discard", cr("701.9a")),
-    }),
-  },
-  exile: ofObjects({
-    slot: "what",
-    from: anywhere,
-    how: "exiled",
-    rule: cr("701.13a"),
-    use: (scope, objects) => moveAll(scope, objects, "exile", "exile", cr("701.13a")),
-  }),
-  return: ofObjects({
-    slot: "what",
-    slots: { to: "zone" },
-    from: controlled,
-    how: "returned",
-    rule: cr("118.3"),
-    use: (scope, objects) => moveAll(scope, objects, "hand", "return", cr("118.3")),
-  }),
-  tap: ofObjects({
-    slot: "what",
-    from: controlled,
-    // A creature needs no haste to be tapped for a cost without the tap symbol (CR 302.6).
-    usable: (scope, object) => !objectOf(scope.game, object).tapped,
-    how: "tapped",
-    rule: cr("701.26a"),
-    use: (scope, objects) => {
-      cause(
-        scope,
-        objects.map((object) => ({ kind: "tap", object, forMana: false })),
-        cr("701.26a"),
-      );
-    },
-  }),
-  untap: ofObjects({
-    slot: "what",
-    from: controlled,
-    usable: (scope, object) => objectOf(scope.game, object).tapped,
-    how: "untapped",
-    rule: cr("701.26b"),
-    use: (scope, objects) => {
-      cause(
-        scope,
-        objects.map((object) => ({ kind: "untap", object })),
-        cr("701.26b"),
-      );
-    },
-  }),
-  reveal: ofObjects({
-    slot: "what",
-    from: inHand,
-    how: "revealed",
-    rule: cr("701.20a"),
-    use: (scope, objects) => {
-      cause(scope, { kind: "reveal", objects, player: scope.controller }, cr("701.20a"));
-    },
-  }),
   mill: {
     slots: { cards: "np" },
     problem: (scope, node) =>

@@ -6,7 +6,7 @@ import type { Game } from "../game.ts";
 import { derivedOf } from "../layers/derived.ts";
 import type { ObjectId, PlayerId, ZoneName } from "../object.ts";
 import { cr } from "../rules.ts";
-import { symbolsOf } from "../costs/costs.ts";
+import { symbolsOf } from "../costs/entry.ts";
 import { type TreeNode, children } from "../treeAccess.ts";
 import type { CastMethod, OptionalCost, PermissionPart } from "../vocabulary.ts";
 import { scopeOf } from "../scope.ts";

@@ -7,7 +7,7 @@ import { manaValue } from "../mana/cost.ts";
 import type { Scope } from "../scope.ts";
 import { countThings } from "../selectors/count.ts";
 import { fits } from "../selectors/filter.ts";
-import { symbolsOf } from "../costs/costs.ts";
+import { symbolsOf } from "../costs/entry.ts";
 import { type TreeNode, child, children, maybeChild, word } from "../treeAccess.ts";
 import type { Attempt, CostPart, StaticPart } from "../vocabulary.ts";
 import {

@@ -1,0 +1,154 @@
+/**
+ * Causing what a card waits for: steps that come, spells that are cast at it or by somebody, and events that are supposed.
+ */
+import { walkTree } from "../grammar/tree.ts";
+import type { CardDefinition, CompiledAbility } from "../game/cards/library.ts";
+import { commit, set } from "../game/game.ts";
+import type { ObjectId } from "../game/object.ts";
+import { scopeOf } from "../game/scope.ts";
+import { place } from "../game/setup.ts";
+import { type TreeNode, children } from "../game/treeAccess.ts";
+import { type Stage, YOU } from "./stage.ts";
+import { cardThatFits } from "./stockCards.ts";
+import { satisfy, suppose, supposeReplaced } from "./suppose.ts";
+
+/** What causing needs to know of the scene. */
+export interface CausingScene {
+  onBattlefield(): ObjectId | null;
+  triggers(): CompiledAbility[];
+  mine(): CompiledAbility[];
+  happened(ability: CompiledAbility, kind: "activate" | "triggered"): boolean;
+}
+
+export class Causes {
+  constructor(
+    private readonly stage: Stage,
+    private readonly definition: CardDefinition,
+    private readonly scene: CausingScene,
+  ) {}
+
+  /** Triggers that the line of play did not set off: their events are supposed. What kills the card comes last. */
+  causeTriggers(): void {
+    const byHarm = [...this.scene.triggers()].sort((a, b) => Number(endsTheCard(a)) - Number(endsTheCard(b)));
+    for (const ability of byHarm) {
+      if (this.scene.happened(ability, "triggered")) continue;
+      if (this.waitForStep(ability)) continue;
+      if (this.pointAt(ability) || this.castSomething(ability)) continue;
+      const source = this.scene.onBattlefield() ?? this.anywhere(ability);
+      if (source === null) continue;
+      this.stage.settle();
+      if (suppose(this.stage, ability, source)) this.stage.resolveAll();
+    }
+    this.causeReplacements();
+  }
+
+  /** What the card replaces is supposed to be about to happen. */
+  private causeReplacements(): void {
+    const source = this.scene.onBattlefield();
+    if (source === null) return;
+    for (const ability of this.scene.mine()) {
+      if (ability.kind !== "static") continue;
+      for (const part of this.stage.game.library.vocabulary.statics(ability)) {
+        if (part.kind !== "replacement") continue;
+        this.stage.settle();
+        if (supposeReplaced(this.stage, ability, part, source)) this.stage.resolveAll();
+      }
+    }
+  }
+
+  /** "At the beginning of …" comes by itself within a round of turns. */
+  private waitForStep(ability: CompiledAbility): boolean {
+    const pattern = this.stage.game.library.vocabulary.trigger(ability);
+    if (!pattern?.on.includes("stepBegins")) return false;
+    const until = this.stage.state.turn.number + 2;
+    for (const step of ["upkeep", "draw", "precombat main", "beginning of combat", "end"] as const) {
+      for (const player of [this.stage.state.turn.active, 1 - this.stage.state.turn.active]) {
+        if (this.scene.happened(ability, "triggered")) break;
+        this.satisfyCondition(ability);
+        if (this.stage.state.turn.number > until) break;
+        if (this.stage.goTo(step, player, this.stage.state.turn.number)) this.stage.resolveAll();
+      }
+    }
+    return this.scene.happened(ability, "triggered");
+  }
+
+  /** Lets an intervening "if" come true, if something that can be supposed makes it so. */
+  private satisfyCondition(ability: CompiledAbility): void {
+    const source = this.scene.onBattlefield();
+    if (source === null) return;
+    const { game } = this.stage;
+    const scope = scopeOf(game, source, YOU, ability);
+    satisfy(this.stage, () => game.library.vocabulary.interveningIf(scope, ability), source);
+  }
+
+  /** "Becomes the target": the opponent points at it with a spell. */
+  private pointAt(ability: CompiledAbility): boolean {
+    const pattern = this.stage.game.library.vocabulary.trigger(ability);
+    const source = this.scene.onBattlefield();
+    if (!pattern?.on.includes("becomesTarget") || source === null) return false;
+    for (const player of [1, YOU]) {
+      place(this.stage.game, "Pointed Finger", { zone: "hand", player });
+      this.stage.goTo("precombat main", player, this.stage.state.turn.number + 1);
+      this.stage.intent = { targets: [{ object: source }] };
+      this.stage.act(player, (option) => option.label.startsWith("Cast Pointed Finger"));
+      this.stage.resolveAll();
+      this.stage.intent = {};
+      if (this.scene.happened(ability, "triggered")) return true;
+    }
+    return false;
+  }
+
+  /** "Whenever you cast …": either player casts the stock spells until it triggers. */
+  private castSomething(ability: CompiledAbility): boolean {
+    const pattern = this.stage.game.library.vocabulary.trigger(ability);
+    if (!pattern?.on.includes("cast")) return false;
+    const fitting = this.spellsFor(ability);
+    for (const player of [YOU, 1]) {
+      for (const name of fitting) place(this.stage.game, name, { zone: "hand", player });
+      this.stage.goTo(
+        "precombat main",
+        player,
+        this.stage.state.turn.active === player && this.stage.state.turn.step === "precombat main"
+          ? this.stage.state.turn.number
+          : this.stage.state.turn.number + 1,
+      );
+      for (const name of [...fitting, "Quick Study", "Zombie 2/2", "Ogre 3/3", "Plain Artifact"]) {
+        if (this.scene.happened(ability, "triggered")) return true;
+        giveMana(this.stage, player);
+        this.stage.act(player, (option) => option.label.startsWith(`Cast ${name}`));
+        this.stage.resolveAll();
+      }
+    }
+    return this.scene.happened(ability, "triggered");
+  }
+
+  /** Cards that are what "whenever you cast [something]" names. */
+  private spellsFor(ability: CompiledAbility): string[] {
+    const phrases = [...walkTree(ability.node.trigger as TreeNode)]
+      .filter((node) => node.kind === "cast")
+      .flatMap((node) => children(node, "what"));
+    return phrases.flatMap((phrase) =>
+      phrase.kind === "objects" ? (cardThatFits(this.stage.game.library, phrase) ?? []) : [],
+    );
+  }
+
+  private anywhere(ability: CompiledAbility): ObjectId | null {
+    const found = Object.values(this.stage.state.objects).find(
+      (object) => object.card === this.definition.id && ability.zones.includes(object.zone),
+    );
+    return found?.id ?? null;
+  }
+}
+
+/** Mana to cast stock spells with. */
+function giveMana(stage: Stage, player: number): void {
+  const owner = stage.state.players[player]!;
+  const mana = (["U", "B", "B", "R", "G", "W", "C"] as const).map((type) => ({ type, snow: false }));
+  set(stage.game, owner, "pool", [...owner.pool, ...mana]);
+  commit(stage.game);
+}
+
+function endsTheCard(ability: CompiledAbility): boolean {
+  const event = ability.node.trigger;
+  return JSON.stringify(event ?? "").match(/"kind":"(die|leave|sacrifice|destroy)"/) !== null;
+}

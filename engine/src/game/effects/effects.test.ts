@@ -175,11 +175,14 @@ describe("effects", () => {
 
   it("a Saga tells its chapters and is sacrificed (714)", () => {
     const saga = "Tale {R}\nEnchantment — Saga\nI, II — You gain 1 life.\nIII — Draw a card.";
-    const table = new Table([saga], { you: { battlefield: ["Tale"] } }, { step: "end" });
+    const table = new Table([saga], { you: { hand: ["Tale"], lands: "R" } });
+    table.cast("Tale").resolve();
+    expect(table.life(YOU)).toBe(21);
     table.goTo("precombat main", 5).resolve();
-    table.goTo("precombat main", 7).resolve();
     expect(table.life(YOU)).toBe(22);
-    table.goTo("precombat main", 9).resolve();
+    expect(table.names("battlefield")).toContain("Tale");
+    table.goTo("precombat main", 7).resolve();
     expect(table.names("graveyard")).toContain("Tale");
+    expect(table.rules()).toEqual(expect.arrayContaining(["714.3a", "714.3b", "704.5s"]));
   });
 });

@@ -22,7 +22,8 @@ export function applyMove(game: Game, event: EventOf<"move">): void {
   const object: GameObject = {
     ...blankObject(),
     id,
-    kind: before.kind,
+    // A copy of a permanent spell becomes a token (CR 608.3f).
+    kind: before.kind === "spellCopy" && zone === "battlefield" ? "token" : before.kind,
     card: before.card,
     // Off the battlefield and the stack a card shows its front face (CR 712.8a).
     face: zone === "stack" || resolves || event.transformed ? (event.transformed ? 1 : before.face) : 0,
@@ -59,10 +60,11 @@ function castMemory(spell: GameObject): GameObject["memory"] {
 
 /** Planeswalkers and battles enter with counters by their printed number (CR 306.5b, 310.4b). */
 function enterCounters(game: Game, event: EventOf<"move">, object: GameObject): void {
-  const { loyalty, defense, types } = characteristics(game, object.id);
+  const { loyalty, defense, types, subtypes } = characteristics(game, object.id);
   const put = (counter: string, amount: number, rule: string) =>
     happen(game, { kind: "addCounters", to: { object: object.id }, counter, amount, by: event.controller }, [rule]);
   if (types.includes("planeswalker") && loyalty) put("loyalty", loyalty, cr("306.5b"));
+  if (subtypes.includes("Saga")) put("lore", 1, cr("714.3a"));
   if (types.includes("battle") && defense) put("defense", defense, cr("310.4b"));
 }
 

@@ -43,10 +43,10 @@ export function impossible(game: Game, event: GameEvent): Obstacle | null {
       if (!exists(game, event.object)) return gone(event.object);
       return forbidden(game, "counter", event.object, event.by);
     case "gainLife":
-      if (event.amount <= 0) return { rule: cr("119.8"), why: "No life is gained." };
+      if (event.amount <= 0) return { rule: cr("119.3"), why: "No life is gained." };
       return forbidden(game, "gainLife", null, event.player);
     case "loseLife":
-      if (event.amount <= 0) return { rule: cr("119.8"), why: "No life is lost." };
+      if (event.amount <= 0) return { rule: cr("119.3"), why: "No life is lost." };
       return forbidden(game, "loseLife", null, event.player);
     case "draw":
       return forbidden(game, "draw", null, event.player);
@@ -64,7 +64,7 @@ export function impossible(game: Game, event: GameEvent): Obstacle | null {
 }
 
 function gone(_object: ObjectId): Obstacle {
-  return { rule: cr("608.2h"), why: "It is no longer there, so nothing happens to it." };
+  return { rule: cr("400.7"), why: "It is no longer there, so nothing happens to it." };
 }
 
 /** Damage of 0 is no damage (CR 120.8); protection prevents it (CR 702.16e); only some things can be dealt damage (CR 120.1). */

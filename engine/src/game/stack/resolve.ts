@@ -107,7 +107,7 @@ function finish(game: Game, id: ObjectId): void {
     return;
   }
   const more = { attachedTo, controller: object.controller };
-  const rules = attachedTo ? [cr("608.3a"), cr("303.4a")] : [cr("608.3a")];
+  const rules = attachedTo ? [cr("608.3c"), cr("303.4a")] : [cr("608.3a")];
   happen(game, moveOf(game, id, "battlefield", "resolve", object.controller, more), rules);
 }
 

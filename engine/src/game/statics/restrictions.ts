@@ -110,7 +110,7 @@ function targetPart(sentence: StaticSentence, of: TreeNode | null): RestrictionP
         .filter((suffix) => suffix.kind === "controlledBy")
         .map((suffix) => child(suffix, "by"))
     : [];
-  return restriction(sentence, "target", cr("115.4"), (scope, attempt) => {
+  return restriction(sentence, "target", cr("101.2"), (scope, attempt) => {
     if (!subjectIs(scope, sentence, attempt.object)) return false;
     if (!controllers.every((by) => fits(scope, by, { player: attempt.player }))) return false;
     return qualities.every((quality) => attempt.other !== null && fitsQuality(scope, quality, attempt.other));

@@ -21,7 +21,7 @@ export function landLimit(game: Game, player: PlayerId): number {
 export function landProblem(game: Game, player: PlayerId, card: ObjectId): Problem | null {
   const object = game.state.objects[card];
   if (!object || !characteristics(game, card).types.includes("land"))
-    return { rule: cr("305.9"), why: "It is no land." };
+    return { rule: cr("305.1"), why: "It is no land." };
   if (!isSorceryTime(game, player))
     return { rule: cr("305.1"), why: "Lands are played in a main phase while the stack is empty." };
   if (game.state.players[player]!.landsPlayed >= landLimit(game, player)) {

@@ -14,6 +14,15 @@ interface TypedSymbol {
   readonly canonical: string;
 }
 
+/** What is found of a mana cost that has to be written another way, with the fix. */
+function writtenAs(cost: { readonly span: Span; readonly text: string }, text: string): FaceFound {
+  return {
+    span: cost.span,
+    message: `“${cost.text}” is written ${text}.`,
+    fixes: [{ title: `Write ${text}`, safe: true, edits: [{ span: cost.span, text }] }],
+  };
+}
+
 /** All mana symbols of a face in braces: of its mana cost and of its text. */
 function symbolsOf(face: JudgedFace): TypedSymbol[] {
   const found: TypedSymbol[] = [];
@@ -143,13 +152,7 @@ export const costSymbolsOutOfOrder = faceCheck("cost-symbols-out-of-order", {
       .map((symbol) => symbol.text)
       .join("");
     if (text === symbols.map((symbol) => symbol.text).join("")) return [];
-    return [
-      {
-        span: cost.span,
-        message: `“${cost.text}” is written ${text}.`,
-        fixes: [{ title: `Write ${text}`, safe: true, edits: [{ span: cost.span, text }] }],
-      },
-    ];
+    return [writtenAs(cost, text)];
   },
   wrong: [
     "«{R}{2}» Creature — Elf | Haste",
@@ -182,13 +185,7 @@ export const colorsOutOfOrder = faceCheck("colors-out-of-order", {
     const text = cost.symbols
       .map((symbol) => (symbol.meaning.kind === "color" ? sorted[next++]!.text : symbol.text))
       .join("");
-    return [
-      {
-        span: cost.span,
-        message: `“${cost.text}” is written ${text}.`,
-        fixes: [{ title: `Write ${text}`, safe: true, edits: [{ span: cost.span, text }] }],
-      },
-    ];
+    return [writtenAs(cost, text)];
   },
   wrong: [
     "«{1}{U}{W}» Creature — Elf | Haste",
@@ -222,13 +219,7 @@ export const genericTwice = faceCheck("generic-mana-twice", {
         symbol === generic[0] ? (braced ? `{${total}}` : String(total)) : generic.includes(symbol) ? "" : symbol.text,
       )
       .join("");
-    return [
-      {
-        span: cost.span,
-        message: `“${cost.text}” is written ${text}.`,
-        fixes: [{ title: `Write ${text}`, safe: true, edits: [{ span: cost.span, text }] }],
-      },
-    ];
+    return [writtenAs(cost, text)];
   },
   wrong: [
     "«{1}{1}{W}» Creature — Elf | Haste",

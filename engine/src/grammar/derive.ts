@@ -8,7 +8,7 @@ import type { Chart } from "./chart.ts";
 import type { Accept, GrammaticalNumber, Rule, TrieNode } from "./grammar.ts";
 import { NumberTable } from "./numberTable.ts";
 import { finishWords, Printer, type PrintContext } from "./print.ts";
-import { isNode, MADE_BY, meaningKey, type TreeNode } from "./tree.ts";
+import { isNode, MADE_BY, type TreeNode } from "./tree.ts";
 
 /** Decides between two readings of the same words: negative for the first, positive for the second, 0 for no opinion. */
 export interface Preference {
@@ -278,10 +278,4 @@ export class Deriver {
     }
     return least;
   }
-}
-
-/** Distinct readings by meaning, for reports. */
-export function distinctMeanings(readings: readonly TreeNode[]): TreeNode[] {
-  const byKey = new Map(readings.map((node) => [meaningKey(node), node]));
-  return [...byKey.values()];
 }

@@ -2,12 +2,12 @@
  * The self-test of a grammar: every wording of every template is printed with sample slots and must be read back as the same
  * tree, one tree only; and no two templates of a kind may print alike trees in different words.
  */
-import { keyOf, type Word, wordsOf } from "../text/words.ts";
+import { type Word, wordsOf } from "../text/words.ts";
 import { Chart, inputOf } from "./chart.ts";
 import { Deriver, type DeriveOptions } from "./derive.ts";
 import type { Grammar, Mark, Rule, TemplateDefinition } from "./grammar.ts";
 import { chooseVariant, finishWords, joinWords, Printer } from "./print.ts";
-import { childNodes, meaningKey, type TreeNode } from "./tree.ts";
+import { meaningKey, type TreeNode } from "./tree.ts";
 import type { Variant } from "./template.ts";
 
 export interface SelfTestFailure {
@@ -155,14 +155,4 @@ function sameWords(a: Variant, b: Variant): boolean {
   const words = (v: Variant): string =>
     v.elements.map((e) => (e.type === "slot" ? `{${e.rule}}` : e.keys.join("|"))).join(" ");
   return words(a) === words(b);
-}
-
-/** How many nodes a tree has. */
-export function treeSize(node: TreeNode): number {
-  return 1 + childNodes(node).reduce((sum, child) => sum + treeSize(child), 0);
-}
-
-/** The words of a text as keys, for comparisons in tests. */
-export function keysOf(text: string): string[] {
-  return wordsOf(text).map((word) => keyOf(word.raw));
 }

@@ -77,8 +77,13 @@ export interface WordCheckDetails extends CheckPage {
 /** A check of the typed parts of a face, and of all its abilities together. */
 export interface FaceCheckDetails extends CheckPage {
   readonly on: "face";
-  readonly test: (face: JudgedFace) => readonly FaceFound[];
+  /** Kinds of nodes it asks for, wherever on the face they are. */
+  readonly nodes?: readonly string[];
+  readonly test: (face: JudgedFace, nodes: NodesOfKind) => readonly FaceFound[];
 }
+
+/** Gives the face's nodes of a kind that the check has asked for, in the order of the text. */
+export type NodesOfKind = (kind: string) => readonly TreeNode[];
 
 export interface FaceFound {
   readonly span: Span;

@@ -1,7 +1,7 @@
 /** Judging a card: its trees are walked once, and every check is asked about the nodes it looks at. */
 import type { CardSource } from "../cards/cardSource.ts";
 import { type ReadFace, readCard } from "../cards/readCard.ts";
-import { isNode, type TreeNode } from "../grammar/tree.ts";
+import { isNode, type Surface, type TreeNode } from "../grammar/tree.ts";
 import type { LineReading } from "../language/read.ts";
 import type { Span } from "../text/words.ts";
 import { checks } from "./all.ts";
@@ -22,8 +22,15 @@ import { Place } from "./place.ts";
 import { unitsOf, withoutWording } from "./rewriting.ts";
 import { type SurfaceWord, surfaceWordsOf } from "./surfaceWords.ts";
 
+/** Who wants to know of nodes of one kind. */
+interface Interest {
+  readonly checks: readonly NodeCheck[];
+  /** Whether a check of faces asks for them. */
+  readonly isCollected: boolean;
+}
+
 interface Subscriptions {
-  readonly byKind: ReadonlyMap<string, readonly NodeCheck[]>;
+  readonly byKind: ReadonlyMap<string, Interest>;
   readonly byWording: ReadonlyMap<string, readonly WordingCheck[]>;
   readonly words: readonly WordCheck[];
   readonly faces: readonly FaceCheck[];
@@ -37,14 +44,18 @@ export function allChecks(): readonly Check[] {
 let subscriptions: Subscriptions | undefined;
 
 function subscribe(): Subscriptions {
-  const byKind = new Map<string, NodeCheck[]>();
+  const byKind = new Map<string, { checks: NodeCheck[]; isCollected: boolean }>();
   const byWording = new Map<string, WordingCheck[]>();
-  const enter = <T>(map: Map<string, T[]>, keys: string | readonly string[], one: T): void => {
-    for (const key of typeof keys === "string" ? [keys] : keys) map.set(key, [...(map.get(key) ?? []), one]);
+  const interestIn = (kind: string): { checks: NodeCheck[]; isCollected: boolean } => {
+    const interest = byKind.get(kind) ?? { checks: [], isCollected: false };
+    byKind.set(kind, interest);
+    return interest;
   };
   for (const one of checks) {
-    if (one.type === "node") enter(byKind, one.on, one);
-    else if (one.type === "wording") enter(byWording, one.wording, one);
+    if (one.type === "node") for (const kind of listOf(one.on)) interestIn(kind).checks.push(one);
+    else if (one.type === "face") for (const kind of one.nodes ?? []) interestIn(kind).isCollected = true;
+    else if (one.type === "wording")
+      for (const tag of listOf(one.wording)) byWording.set(tag, [...(byWording.get(tag) ?? []), one]);
   }
   return {
     byKind,
@@ -52,6 +63,10 @@ function subscribe(): Subscriptions {
     words: checks.filter((one): one is WordCheck => one.type === "word"),
     faces: checks.filter((one): one is FaceCheck => one.type === "face"),
   };
+}
+
+function listOf(one: string | readonly string[]): readonly string[] {
+  return typeof one === "string" ? [one] : one;
 }
 
 /**
@@ -65,64 +80,104 @@ export function checkCard(
   options: CheckOptions = {},
 ): Finding[] {
   subscriptions ??= subscribe();
-  const findings: Finding[] = [];
-  for (const [index, read] of readings.entries()) {
-    const face = judgedFace(read, index, readings.length, card.text, options);
-    for (const one of subscriptions.faces) judgeFace(one, face, findings);
-    for (const line of face.abilities) {
-      judgeLine(subscriptions, face, line, findings);
-      for (const unread of line.unread) findings.push(notUnderstood(face, line, unread));
+  const results = new Results(card.allows, options);
+  for (let index = 0; index < readings.length; index++) {
+    const face = judgedFace(readings[index]!, index, readings.length, card.text, options);
+    new FaceJudge(subscriptions, face, results).judge();
+  }
+  return results.inOrder();
+}
+
+/** Asks every check about one face: its trees are walked once. */
+class FaceJudge {
+  private readonly parents: TreeNode[] = [];
+  private readonly slots: string[] = [];
+  /** The nodes that checks of the whole face ask for, by kind. */
+  private readonly collected = new Map<string, TreeNode[]>();
+  private line!: LineReading;
+  /** The line's words that stand in another form than the printed ones; worked out when the first node has such a word. */
+  private words: Map<TreeNode, SurfaceWord[]> | undefined;
+
+  constructor(
+    private readonly subscribed: Subscriptions,
+    private readonly face: JudgedFace,
+    private readonly results: Results,
+  ) {}
+
+  judge(): void {
+    for (const line of this.face.abilities) {
+      this.line = line;
+      this.words = undefined;
+      this.visit(line.tree);
+      for (const unread of line.unread) this.results.add(notUnderstood(this.face, line, unread));
+    }
+    const nodes = (kind: string): readonly TreeNode[] => this.collected.get(kind) ?? NONE;
+    for (const one of this.subscribed.faces) {
+      for (const found of one.test(this.face, nodes)) {
+        if (!this.results.wants(one)) break;
+        this.results.add(findingOf(one, found.span, found.message, found, found.fixes ?? []));
+      }
     }
   }
-  const silenced = new Set([...card.allows.map(({ code }) => code), ...(options.allowed ?? [])]);
-  return settled(findings, silenced, options);
+
+  private visit(node: TreeNode): void {
+    const interest = this.subscribed.byKind.get(node.kind);
+    const { surface } = node;
+    if (interest !== undefined || surface !== undefined) this.ask(node, interest, surface);
+    this.parents.push(node);
+    for (const slot in node) {
+      const value = node[slot];
+      if (typeof value !== "object" || slot === "span" || slot === "surface") continue;
+      if (Array.isArray(value)) {
+        this.slots.push(slot);
+        for (const item of value as unknown[]) if (isNode(item)) this.visit(item);
+        this.slots.pop();
+      } else if (isNode(value)) {
+        this.slots.push(slot);
+        this.visit(value);
+        this.slots.pop();
+      }
+    }
+    this.parents.pop();
+  }
+
+  private ask(node: TreeNode, interest: Interest | undefined, surface: Surface | undefined): void {
+    const { results } = this;
+    const place = new Place(this.face, this.line, node, this.parents, this.slots);
+    if (interest !== undefined) {
+      for (const one of interest.checks) judgeNode(one, place, results);
+      if (interest.isCollected) {
+        const known = this.collected.get(node.kind);
+        if (known) known.push(node);
+        else this.collected.set(node.kind, [node]);
+      }
+    }
+    if (surface === undefined) return;
+    for (const tag of surface.wording ?? [])
+      for (const one of this.subscribed.byWording.get(tag) ?? []) judgeWording(one, tag, place, results);
+    if (surface.capital || surface.inflected || surface.space) {
+      this.words ??= wordsByOwner(this.face, this.line);
+      for (const word of this.words.get(node) ?? []) judgeWord(this.subscribed.words, word, place, results);
+    }
+  }
 }
 
-function judgeFace(one: FaceCheck, face: JudgedFace, out: Finding[]): void {
-  for (const found of one.test(face)) out.push(findingOf(one, found.span, found.message, found, found.fixes ?? []));
-}
+const NONE: readonly TreeNode[] = [];
 
-function judgeLine(subscribed: Subscriptions, face: JudgedFace, line: LineReading, out: Finding[]): void {
+function wordsByOwner(face: JudgedFace, line: LineReading): Map<TreeNode, SurfaceWord[]> {
   const words = new Map<TreeNode, SurfaceWord[]>();
   for (const unit of unitsOf(line.tree)) {
     for (const word of surfaceWordsOf(face, unit)) words.set(word.owner, [...(words.get(word.owner) ?? []), word]);
   }
-  const parents: TreeNode[] = [];
-  const slots: string[] = [];
-  const visit = (node: TreeNode): void => {
-    const byKind = subscribed.byKind.get(node.kind);
-    const tags = node.surface?.wording;
-    const own = words.size ? words.get(node) : undefined;
-    if (byKind || tags || own) {
-      const place = new Place(face, line, node, parents, slots);
-      for (const one of byKind ?? []) judgeNode(one, place, out);
-      for (const tag of tags ?? [])
-        for (const one of subscribed.byWording.get(tag) ?? []) judgeWording(one, tag, place, out);
-      for (const word of own ?? []) judgeWord(subscribed.words, word, place, out);
-    }
-    parents.push(node);
-    for (const slot of Object.keys(node)) {
-      if (slot === "surface" || slot === "span") continue;
-      const value = node[slot];
-      if (isNode(value)) {
-        slots.push(slot);
-        visit(value);
-        slots.pop();
-      } else if (Array.isArray(value)) {
-        slots.push(slot);
-        for (const item of value) if (isNode(item)) visit(item);
-        slots.pop();
-      }
-    }
-    parents.pop();
-  };
-  visit(line.tree);
+  return words;
 }
 
-function judgeNode(one: NodeCheck, place: Place, out: Finding[]): void {
-  for (const found of foundOf(one.test(place.node, place))) {
+function judgeNode(one: NodeCheck, place: Place, results: Results): void {
+  const result = one.test(place.node, place);
+  if (!result || !results.wants(one)) return;
+  for (const found of foundOf(result)) {
     const message = found.message ?? (typeof one.message === "string" ? one.message : one.message(place));
-    out.push(findingOf(one, spanFound(found, place), message, found, found.fixes ?? one.fixes?.(place) ?? []));
+    results.add(findingOf(one, spanFound(found, place), message, found, found.fixes ?? one.fixes?.(place) ?? []));
   }
 }
 
@@ -139,9 +194,10 @@ function spanFound(found: Found, place: Place): Span {
   return spanOf(at as TreeNode) ?? place.span();
 }
 
-function judgeWording(one: WordingCheck, tag: string, place: Place, out: Finding[]): void {
-  const results = one.test ? foundOf(one.test(place.node, place)) : [{}];
-  for (const found of results as readonly Found[]) {
+function judgeWording(one: WordingCheck, tag: string, place: Place, results: Results): void {
+  if (!results.wants(one)) return;
+  const all: readonly Found[] = one.test ? foundOf(one.test(place.node, place)) : [{}];
+  for (const found of all) {
     const usual = place.replace("", true, place.node, withoutWording(place.node, tag));
     const today = usual?.edits[0]?.text ?? "";
     const changed = usual?.edits[0]?.span;
@@ -149,7 +205,7 @@ function judgeWording(one: WordingCheck, tag: string, place: Place, out: Finding
     const fixes: readonly (Fix | undefined)[] = found.fixes ??
       one.fixes?.(place) ?? [usual && { ...usual, title: today.trim() ? `Write “${today.trim()}”` : "Leave it out" }];
     const message = found.message ?? (typeof one.message === "string" ? one.message : one.message(place, today.trim()));
-    out.push(findingOf(one, span, message, found, fixes));
+    results.add(findingOf(one, span, message, found, fixes));
   }
 }
 
@@ -166,9 +222,9 @@ function wordsAround(span: Span, place: Place): Span {
   return [start, end];
 }
 
-function judgeWord(checksOfWords: readonly WordCheck[], word: SurfaceWord, place: Place, out: Finding[]): void {
+function judgeWord(checksOfWords: readonly WordCheck[], word: SurfaceWord, place: Place, results: Results): void {
   const one = checksOfWords.find((candidate) => candidate.surface === word.what && candidate.test(word, place));
-  if (!one) return;
+  if (!one || !results.wants(one)) return;
   const { typed, expected } = word;
   const fix: Fix =
     word.what === "space"
@@ -179,26 +235,39 @@ function judgeWord(checksOfWords: readonly WordCheck[], word: SurfaceWord, place
         }
       : { title: `Write “${expected}”`, safe: true, edits: [{ span: [typed.start, typed.end], text: expected }] };
   const span: Span = word.what === "space" && word.before ? [word.before.start, typed.end] : [typed.start, typed.end];
-  out.push(findingOf(one, span, one.message(word, place), {}, [fix]));
+  results.add(findingOf(one, span, one.message(word, place), {}, [fix]));
 }
 
-/** Severities of the set, silenced checks and eras applied; in the order of the text. */
-function settled(findings: readonly Finding[], silenced: ReadonlySet<string>, options: CheckOptions): Finding[] {
-  const result: Finding[] = [];
-  for (const finding of findings) {
-    if (silenced.has(finding.code)) continue;
-    const own = options.severities?.[finding.code];
-    if (own === "off") continue;
-    const since = sinceOf(finding.code);
-    if (since && isBefore(options.era, since)) continue;
-    result.push(own ? { ...finding, severity: own } : finding);
+/** What was found on a card: without what is silenced, with the set's severities, in the order of the text. */
+class Results {
+  private readonly findings: Finding[] = [];
+  private readonly silenced: ReadonlySet<string> | undefined;
+  private readonly severities: CheckOptions["severities"];
+  private readonly era: CheckOptions["era"];
+
+  constructor(allows: CardSource["allows"], options: CheckOptions) {
+    const { allowed = [], severities, era } = options;
+    this.severities = severities;
+    this.era = era;
+    if (allows.length > 0 || allowed.length > 0)
+      this.silenced = new Set([...allows.map(({ code }) => code), ...allowed]);
   }
-  return result.sort((a, b) => a.span[0] - b.span[0] || a.span[1] - b.span[1] || (a.code < b.code ? -1 : 1));
-}
 
-let sinces: Map<string, NonNullable<Check["since"]>> | undefined;
+  /** Whether a check's findings are told at all; asked before its messages and fixes are made. */
+  wants({ code, since }: Pick<Check, "code" | "since">): boolean {
+    if (this.silenced?.has(code) || this.severities?.[code] === "off") return false;
+    return !(since && isBefore(this.era, since));
+  }
 
-function sinceOf(code: string): Check["since"] {
-  sinces ??= new Map(checks.flatMap((one) => (one.since ? [[one.code, one.since] as const] : [])));
-  return sinces.get(code);
+  add(finding: Finding): void {
+    if (!this.wants(finding as Pick<Check, "code">)) return;
+    const own = this.severities?.[finding.code];
+    this.findings.push(own && own !== "off" ? { ...finding, severity: own } : finding);
+  }
+
+  inOrder(): Finding[] {
+    return this.findings.sort(
+      (a, b) => a.span[0] - b.span[0] || a.span[1] - b.span[1] || (a.code < b.code ? -1 : a.code > b.code ? 1 : 0),
+    );
+  }
 }

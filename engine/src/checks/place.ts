@@ -9,6 +9,9 @@ import { editOfPhrase, editOfRewriting, type Replacement, replacedIn, unitsOf, w
 
 const FRAMES = new Set(["activatedAbility", "triggeredAbility", "loyaltyAbility", "statement", "keywordLine"]);
 
+/** What holds words that are carried out when it resolves. */
+const RESOLVING = new Set(["activatedAbility", "triggeredAbility", "loyaltyAbility", "chapter", "shorthandAbility"]);
+
 /** A node with all that is around it. Valid while the check runs that it is given to. */
 export class Place {
   constructor(
@@ -45,7 +48,9 @@ export class Place {
 
   /** Whether the node, or a node above it, stands in this slot of a node of this kind. */
   isIn(kind: string, slot: string): boolean {
-    return this.parents.some((parent, i) => parent.kind === kind && this.slots[i] === slot);
+    const { parents, slots } = this;
+    for (let i = parents.length - 1; i >= 0; i--) if (slots[i] === slot && parents[i]!.kind === kind) return true;
+    return false;
   }
 
   /** The ability it belongs to: the nearest activated, triggered or loyalty ability, statement or keyword line. */
@@ -82,8 +87,7 @@ export class Place {
     if (this.above("delayed")) return true;
     for (let i = this.parents.length - 1; i >= 0; i--) {
       const parent = this.parents[i]!;
-      if (/^(?:activated|triggered|loyalty)Ability$/.test(parent.kind) || parent.kind === "chapter") return true;
-      if (parent.kind === "shorthandAbility") return true;
+      if (RESOLVING.has(parent.kind)) return true;
       if (parent.kind === "mode") return this.modeResolves(i);
       if (parent.kind === "quoted") return false;
     }

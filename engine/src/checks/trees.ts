@@ -1,5 +1,5 @@
 /** Asking about trees, and making small ones for fixes. */
-import { childNodes, isNode, type SlotValue, type TreeNode } from "../grammar/tree.ts";
+import { isNode, type SlotValue, type TreeNode } from "../grammar/tree.ts";
 
 /** Makes a node. */
 export function made(kind: string, slots: Readonly<Record<string, SlotValue>> = {}): TreeNode {
@@ -21,6 +21,7 @@ export function child(node: TreeNode | undefined, ...slots: readonly string[]): 
 /** The nodes of a list slot. */
 export function children(node: TreeNode | undefined, slot: string): TreeNode[] {
   const value = node?.[slot];
+  if (value === undefined) return [];
   return Array.isArray(value) ? (value as unknown[]).filter(isNode) : isNode(value) ? [value] : [];
 }
 
@@ -43,16 +44,25 @@ export function findNode(
   if (!node) return undefined;
   if (test(node)) return node;
   if (node.kind === "quoted" && !quoted) return undefined;
-  for (const below of childNodes(node)) {
-    const found = findNode(below, test, quoted);
-    if (found) return found;
+  for (const slot in node) {
+    const value: unknown = node[slot];
+    if (typeof value !== "object" || slot === "surface" || slot === "span") continue;
+    if (Array.isArray(value)) {
+      for (const item of value as unknown[]) {
+        const found = isNode(item) ? findNode(item, test, quoted) : undefined;
+        if (found) return found;
+      }
+    } else if (isNode(value)) {
+      const found = findNode(value, test, quoted);
+      if (found) return found;
+    }
   }
   return undefined;
 }
 
 /** Whether a node of one of these kinds is below (or is) `node`, quoted abilities aside. */
 export function holds(node: TreeNode | undefined, ...kinds: readonly string[]): boolean {
-  return findNode(node, (below) => kinds.includes(below.kind)) !== undefined;
+  return node !== undefined && findNode(node, (below) => kinds.includes(below.kind)) !== undefined;
 }
 
 /** Whether a phrase stands for the card itself: its name, *this creature*, `~`. */

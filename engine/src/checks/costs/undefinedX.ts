@@ -1,6 +1,6 @@
 import { isNode, type TreeNode } from "../../grammar/tree.ts";
 import { cr } from "../../rules/ruleNumber.ts";
-import { faceCheck, type FaceFound } from "../check.ts";
+import { faceCheck, type FaceFound, type NodesOfKind } from "../check.ts";
 import type { JudgedFace } from "../judgedCard.ts";
 import { spanOf } from "../judgedCard.ts";
 import type { Span } from "../../text/words.ts";
@@ -17,16 +17,17 @@ interface Uses {
   inMana: boolean;
 }
 
+const STATS = new Set(["stats", "statsChange", "statsCounter"]);
+/** What lets the player choose a number as {X} does, when the letter stands in it. */
+const CHOSEN_IN = new Set(["additionalCost", "may", "keyword", "asItEnters"]);
+
 /** Where the letter X is used and defined below a node. */
 function usesOf(node: TreeNode, letter: string, uses: Uses, quoted: boolean): void {
   if (node.kind === "variable" && node.is === letter) {
     const span = spanOf(node);
     if (span) uses.used.push(span);
   }
-  if (
-    (node.kind === "stats" || node.kind === "statsChange" || node.kind === "statsCounter") &&
-    new RegExp(`[+-]?${letter}`, "i").test(node.is as string)
-  ) {
+  if (STATS.has(node.kind) && (node.is as string).toUpperCase().includes(letter)) {
     const span = spanOf(node);
     if (span) uses.used.push(span);
   }
@@ -40,16 +41,16 @@ function usesOf(node: TreeNode, letter: string, uses: Uses, quoted: boolean): vo
     uses.defined = true;
   }
   if (node.kind === "unread" || node.kind === "chooseNumber" || node.kind === "payLife") uses.defined = true;
-  for (const slot of Object.keys(node)) {
+  for (const slot in node) {
     const value = node[slot];
+    if (typeof value !== "object" || slot === "span" || slot === "surface") continue;
     const items = Array.isArray(value) ? value : [value];
     for (const item of items as unknown[]) {
       if (!isNode(item) || (item.kind === "quoted" && !quoted)) continue;
       // The letter in “where X is” is its definition, not a use.
       if (node.kind === "whereX" && slot === "variable") continue;
       // “Tap X untapped creatures:” lets the player choose X as {X} does.
-      if (slot === "costs" || ["additionalCost", "may", "keyword", "asItEnters"].includes(node.kind))
-        uses.defined ||= holdsLetter(item, letter);
+      if (slot === "costs" || CHOSEN_IN.has(node.kind)) uses.defined ||= holdsLetter(item, letter);
       usesOf(item, letter, uses, quoted);
     }
   }
@@ -63,6 +64,14 @@ function usesIn(tree: TreeNode, letter: string): Uses {
   const uses: Uses = { used: [], defined: false, where: [], inMana: false };
   usesOf(tree, letter, uses, true);
   return uses;
+}
+
+/** Whether the letter stands for a number anywhere on the face. */
+function isUsed(letter: string, nodes: NodesOfKind): boolean {
+  if (nodes("variable").some(({ is }) => is === letter)) return true;
+  for (const kind of STATS)
+    if (nodes(kind).some(({ is }) => (is as string).toUpperCase().includes(letter))) return true;
+  return false;
 }
 
 function hasVariableCost(face: JudgedFace, letter: string): boolean {
@@ -80,10 +89,11 @@ export const undefinedX = faceCheck("undefined-x", {
   on: "face",
   why: "X is the number paid for it in a cost, or what “where X is …” says; without either, whoever controls it would simply choose.",
   help: "Put {X} into the cost, or add “, where X is the number of …”.",
-  test: (face) => {
+  nodes: ["variable", ...STATS],
+  test: (face, nodes) => {
     const found: FaceFound[] = [];
     for (const letter of ["X", "Y"]) {
-      if (hasVariableCost(face, letter)) continue;
+      if (!isUsed(letter, nodes) || hasVariableCost(face, letter)) continue;
       const lines = face.abilities.map((line) => usesIn(line.tree, letter));
       // Whatever line defines it may be what the others speak of (a keyword's cost, a linked ability).
       if (lines.some(({ defined }) => defined)) continue;
@@ -115,8 +125,10 @@ export const doublyDefinedX = faceCheck("doubly-defined-x", {
   on: "face",
   why: "If the text defines X, nobody may choose another value, and the {X} in the cost is bound to it.",
   help: "Keep {X} in the cost, or the words “where X is …”, but not both.",
-  test: (face) =>
-    face.abilities.flatMap(({ tree }) => {
+  nodes: ["whereX", "isX"],
+  test: (face, nodes) => {
+    if (nodes("whereX").length + nodes("isX").length === 0) return [];
+    return face.abilities.flatMap(({ tree }) => {
       const uses = usesIn(tree, "X");
       const paid =
         tree.kind === "activatedAbility"
@@ -126,7 +138,8 @@ export const doublyDefinedX = faceCheck("doubly-defined-x", {
       return where && paid && spanOf(where)
         ? [{ span: spanOf(where)!, message: "X is paid for in the cost and defined in words as well." }]
         : [];
-    }),
+    });
+  },
   wrong: [
     "{X}{R} Sorcery | Soot Herald deals X damage to any target«, where X is the number of creatures you control».",
     "Artifact | {X}, {T}: You gain X life«, where X is the number of artifacts you control».",

@@ -2,9 +2,8 @@
 import { manaSymbolOf, type ManaSymbolMeaning } from "../../cards/manaCost.ts";
 import { cr } from "../../rules/ruleNumber.ts";
 import type { Span } from "../../text/words.ts";
-import { check, faceCheck, type FaceFound } from "../check.ts";
+import { check, faceCheck, type FaceFound, type NodesOfKind } from "../check.ts";
 import { children, made } from "../trees.ts";
-import type { TreeNode } from "../../grammar/tree.ts";
 import type { JudgedFace } from "../judgedCard.ts";
 
 interface TypedSymbol {
@@ -23,20 +22,20 @@ function writtenAs(cost: { readonly span: Span; readonly text: string }, text: s
   };
 }
 
+/** The kind of node that stands for a symbol. */
+const SYMBOLS = ["symbol"];
+
 /** All mana symbols of a face in braces: of its mana cost and of its text. */
-function symbolsOf(face: JudgedFace): TypedSymbol[] {
+function symbolsOf(face: JudgedFace, nodes: NodesOfKind): TypedSymbol[] {
   const found: TypedSymbol[] = [];
   for (const { text, span, meaning, canonical } of face.source.manaCost?.symbols ?? [])
     if (text.startsWith("{")) found.push({ text, span, meaning, canonical });
-  const visit = (node: TreeNode): void => {
-    if (node.kind === "symbol" && node.span && node.span[1] - node.span[0] === (node.is as string).length) {
-      const text = node.is as string;
-      const { meaning, canonical } = manaSymbolOf(text.slice(1, -1));
-      if (!/^\{[TQE]\}$/i.test(text)) found.push({ text, span: node.span, meaning, canonical: `{${canonical}}` });
-    }
-    for (const slot of Object.keys(node)) for (const item of children(node, slot)) visit(item);
-  };
-  for (const { tree } of face.abilities) visit(tree);
+  for (const { is, span } of nodes("symbol")) {
+    const text = is as string;
+    if (!span || span[1] - span[0] !== text.length || /^\{[TQE]\}$/i.test(text)) continue;
+    const { meaning, canonical } = manaSymbolOf(text.slice(1, -1));
+    found.push({ text, span, meaning, canonical: `{${canonical}}` });
+  }
   return found;
 }
 
@@ -48,8 +47,9 @@ export const unknownSymbol = faceCheck("unknown-symbol", {
   on: "face",
   why: "Mana symbols are a closed list; nobody knows how this one is paid.",
   help: "Use {2}, {W}, {W/U}, {2/W}, {W/P}, {C}, {S} or {X}.",
-  test: (face) => [
-    ...symbolsOf(face)
+  nodes: SYMBOLS,
+  test: (face, nodes) => [
+    ...symbolsOf(face, nodes)
       .filter(
         ({ meaning, text }) => meaning.kind === "unknown" && !/^\{(?:½|∞|H[WUBRG]|P|D|L|TK|A|CHAOS)\}$/i.test(text),
       )
@@ -89,8 +89,9 @@ export const symbolPartsOutOfOrder = faceCheck("symbol-parts-out-of-order", {
   on: "face",
   why: "The halves of a symbol stand in one order on all cards, and other tools know only that one.",
   help: "Write {W/U}, {2/R}, {C/W}, {W/P}.",
-  test: (face) =>
-    symbolsOf(face)
+  nodes: SYMBOLS,
+  test: (face, nodes) =>
+    symbolsOf(face, nodes)
       .filter(
         ({ meaning, text, canonical }) =>
           meaning.kind !== "unknown" && /\//.test(text) && text.toUpperCase() !== canonical,
@@ -114,26 +115,14 @@ export const symbolPartsOutOfOrder = faceCheck("symbol-parts-out-of-order", {
 
 const PAIRS = ["WU", "WB", "UB", "UR", "BR", "BG", "RG", "RW", "GW", "GU"];
 
-function rank({ kind }: ManaSymbolMeaning): number {
-  return [
-    "variable",
-    "generic",
-    "snow",
-    "colorless",
-    "twobrid",
-    "colorlessHybrid",
-    "hybrid",
-    "hybridPhyrexian",
-    "phyrexian",
-    "color",
-  ].indexOf(kind);
-}
+const RANKS: Readonly<Record<string, number>> = { variable: 0, generic: 1, snow: 2, colorless: 3 };
 
-/** The symbols in the order in which cards print them; as they are when one is unknown. */
-function ordered(symbols: readonly TypedSymbol[]): TypedSymbol[] {
-  // Hybrid and plain symbols of colors are mixed in more ways than one: only what stands before all colors is put in order.
-  const group = (symbol: TypedSymbol): number => Math.min(rank(symbol.meaning), 4);
-  return [...symbols].sort((a, b) => group(a) - group(b));
+/**
+ * The place of a symbol in the order in which cards print them. Hybrid and plain symbols of colors are mixed in more ways
+ * than one: only what stands before all colors is put in order.
+ */
+function group({ meaning }: Pick<TypedSymbol, "meaning">): number {
+  return RANKS[meaning.kind] ?? 4;
 }
 
 /** “{R}{2}” */
@@ -147,12 +136,10 @@ export const costSymbolsOutOfOrder = faceCheck("cost-symbols-out-of-order", {
   test: (face) => {
     const cost = face.source.manaCost;
     if (!cost || cost.symbols.some(({ meaning }) => meaning.kind === "unknown")) return [];
-    const symbols = cost.symbols.map((symbol) => ({ ...symbol }));
-    const text = ordered(symbols)
-      .map((symbol) => symbol.text)
-      .join("");
-    if (text === symbols.map((symbol) => symbol.text).join("")) return [];
-    return [writtenAs(cost, text)];
+    const { symbols } = cost;
+    if (symbols.every((symbol, i) => i === 0 || group(symbols[i - 1]!) <= group(symbol))) return [];
+    const sorted = [...symbols].sort((a, b) => group(a) - group(b)).map(({ text }) => text);
+    return sorted.some((text, i) => text !== symbols[i]!.text) ? [writtenAs(cost, sorted.join(""))] : [];
   },
   wrong: [
     "«{R}{2}» Creature — Elf | Haste",

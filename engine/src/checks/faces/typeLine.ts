@@ -1,11 +1,12 @@
 /** The type line, and what a card of its types must have (CR 205, 208-210). */
 import { mistakenSubtypes, retiredSubtypeByWord } from "../../language/lexicon/retiredSubtypes.ts";
 import { cardTypesOfCategory, subtypesByWord } from "../../language/lexicon/subtypes.ts";
+import type { TreeNode } from "../../grammar/tree.ts";
 import { cr } from "../../rules/ruleNumber.ts";
 import { faceCheck, type FaceFound } from "../check.ts";
 import type { Fix, TextEdit } from "../finding.ts";
 import { type JudgedFace, spanOf } from "../judgedCard.ts";
-import { children, findNode, holds } from "../trees.ts";
+import { child, children, findNode, holds } from "../trees.ts";
 
 const fix = (title: string, safe: boolean, ...edits: TextEdit[]): Fix => ({ title, safe, edits });
 
@@ -281,14 +282,17 @@ export const permanentTextOnSpell = faceCheck("permanent-text-on-spell", {
   on: "face",
   why: "Instants and sorceries are never on the battlefield, so they can't enter it, nor is any of them “this creature”.",
   help: "Say what the spell does as it resolves.",
-  test: (face) => {
+  nodes: ["self"],
+  test: (face, nodes) => {
     if (!face.isSpell || face.types.some((type) => ["creature", "artifact", "enchantment", "land"].includes(type)))
       return [];
+    const isOtherThing = (node: TreeNode): boolean => {
+      const noun = child(node, "noun");
+      return node.kind === "self" && noun?.kind === "cardType" && !face.types.includes(noun.is as string);
+    };
+    const speaks = nodes("self").some(isOtherThing);
     return face.abilities.flatMap(({ tree }): FaceFound[] => {
-      const self = findNode(tree, (node) => {
-        const noun = children(node, "noun")[0];
-        return node.kind === "self" && noun?.kind === "cardType" && !face.types.includes(noun.is as string);
-      });
+      const self = speaks ? findNode(tree, isOtherThing) : undefined;
       const enters =
         tree.kind === "statement"
           ? children(tree, "effects").find(

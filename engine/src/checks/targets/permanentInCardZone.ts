@@ -12,14 +12,13 @@ export const permanentInCardZone = check("permanent-in-card-zone", {
   on: "objects",
   test: (node, place) => {
     // Lands are played from there as what they are; and what somebody controls, or what is being defined, is in no hand.
-    if (place.parent?.kind === "play" || place.parent?.kind === "isObject" || sortOf(node).controller !== "anyone")
-      return false;
+    if (place.parent?.kind === "play" || place.parent?.kind === "isObject") return false;
     const noun = child(node, "noun");
     if (!isTypeNoun(noun) && !(noun?.kind === "noun" && noun.is === "permanent")) return false;
     const zones = children(node, "suffixes")
       .filter((suffix) => suffix.kind === "inZone")
       .flatMap((suffix) => zonesOf(suffix));
-    return zones.length > 0 && zones.every(isCardZone);
+    return zones.length > 0 && zones.every(isCardZone) && sortOf(node).controller === "anyone";
   },
   message: (place) => `“${place.words()}” names a permanent, and there are only cards in that place.`,
   why: "A type without the word “card” or “spell” means a permanent on the battlefield.",

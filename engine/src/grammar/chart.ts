@@ -1,36 +1,15 @@
 /**
- * Recognition: which rule can cover which words. One chart entry a (rule, position) holds the ends found and those who
- * wait for them; an explicit agenda replaces recursion, so left recursion and long lists cost nothing special.
- * Trees are built later, from the chart (`derive.ts`).
+ * Recognition: which rule can cover which words. There is one entry a (rule, position), with the ends found and those who
+ * wait for them; the list of states is its own agenda, so nothing recurses and left recursion and long lists cost nothing special.
+ * Each state knows the ways that led to it: trees are built from them later (`derive.ts`), without searching again.
  */
-import type { Grammar, Input, Mark, OpenRule, Rule, TrieNode } from "./grammar.ts";
 import type { Word } from "../text/words.ts";
-import { NumberTable } from "./numberTable.ts";
+import { BEGINS, BY_WORD, type ChartMemory, returnMemory, takeMemory } from "./chartMemory.ts";
+import type { Grammar, Input, Mark, OpenRule, Rule, TrieNode } from "./grammar.ts";
 
 /** States a word that may be spent before the rest of a sentence is given up: the guarantee against blow-up. */
 const STATES_PER_WORD = 600;
 const MOST_WORDS = 8192;
-/** More than any grammar has trie nodes; entry, node and position together stay below 2^53. */
-const STATE_NODES = 1 << 17;
-
-export interface Entry {
-  readonly rule: Rule;
-  readonly position: number;
-  /** Number of the entry within its chart. */
-  readonly id: number;
-  /** The entry before it at the same position. */
-  readonly previous: Entry | undefined;
-  ends: number[];
-  /** For each end, what a deriver made of it: it keeps its results here, where they are found without a search. */
-  readonly results: unknown[];
-  /** Pairs of waiting entry and the trie node it goes on from. */
-  readonly waiting: (Entry | TrieNode)[];
-}
-
-const NO_ENDS: number[] = [];
-
-/** The states seen in the recognition that is running; all charts share it, one after the other. */
-const seenStates = new NumberTable();
 
 const NO_MARKS: ReadonlyMap<number, readonly Mark[]> = new Map();
 
@@ -48,79 +27,141 @@ export function inputOf(
 
 /** One reading attempt over some words. */
 export class Chart {
-  private readonly lastEntry: (Entry | undefined)[];
-  private entryCount = 0;
   /** How far any state got. */
   furthest = 0;
-  states = 0;
   exhausted = false;
-  /** The trie nodes reached at the end of the words: what could come next is read off them. */
-  readonly frontier: TrieNode[] = [];
+  readonly memory: ChartMemory = takeMemory();
   private readonly openEnds = new Map<OpenRule, (readonly number[] | undefined)[]>();
-  private readonly agendaEntry: Entry[] = [];
-  private readonly agendaNode: TrieNode[] = [];
-  private readonly agendaPosition: number[] = [];
   private readonly budget: number;
   private readonly openBits: Int32Array;
+  private readonly ruleCount: number;
+  private readonly wordCount: number;
+  /** The first state that was not looked at yet. */
+  private agenda = 0;
 
   constructor(
     readonly grammar: Grammar,
     readonly input: Input,
   ) {
-    this.lastEntry = new Array(input.words.length + 1).fill(undefined);
-    this.openBits = new Int32Array(input.words.length + 1).fill(-1);
-    this.budget = STATES_PER_WORD * (input.words.length + 4);
+    this.wordCount = input.words.length;
+    this.ruleCount = grammar.ruleList.length;
+    this.memory.clear((this.wordCount + 1) * this.ruleCount);
+    this.openBits = new Int32Array(this.wordCount + 1).fill(-1);
+    this.budget = STATES_PER_WORD * (this.wordCount + 4);
+  }
+
+  /** How many states were made. */
+  get states(): number {
+    return this.memory.stateCount;
+  }
+
+  /** Gives the memory back for the next chart: call it when nothing of this chart is needed any more. */
+  release(): void {
+    returnMemory(this.memory);
+  }
+
+  /** Whether a rule covers all words; several rules can be asked one after the other. */
+  covers(rule: Rule): boolean {
+    return this.recognise(rule, 0).includes(this.wordCount);
   }
 
   /** Finds all ends of a rule from a position. */
-  recognise(rule: Rule, position: number): Entry {
-    seenStates.clear();
+  recognise(rule: Rule, position: number): readonly number[] {
+    if (this.wordCount >= MOST_WORDS) this.exhausted = true;
+    if (this.exhausted) return [];
+    const { memory } = this;
     const top = this.entryOf(rule, position);
-    if (this.input.words.length >= MOST_WORDS) {
-      this.exhausted = true;
-      return top;
-    }
-    const { agendaEntry, agendaNode, agendaPosition, input } = this;
-    const count = input.words.length;
-    while (agendaEntry.length) {
-      const entry = agendaEntry.pop()!;
-      const node = agendaNode.pop()!;
-      const at = agendaPosition.pop()!;
-      if (this.states > this.budget) {
+    while (this.agenda < memory.stateCount) {
+      if (memory.stateCount > this.budget) {
         this.exhausted = true;
-        agendaEntry.length = 0;
         break;
       }
-      if (at > this.furthest) this.furthest = at;
-      if (node.accepts.length) this.addEnd(entry, at);
-      if (at === count) this.frontier.push(node);
-      else {
-        const id = input.ids[at]!;
-        if (id !== 0 && node.literals) {
-          const targets = node.literals.get(id);
-          if (targets) for (let i = 0; i < targets.length; i++) this.push(entry, targets[i]!, at + 1);
-        }
-        for (let i = 0; i < node.slots.length; i++) {
-          const slot = node.slots[i]!;
-          if (!this.canBegin(slot.rule, at)) continue;
-          const child = this.entryOf(slot.rule, at);
-          child.waiting.push(entry, slot.next);
-          for (let k = 0; k < child.ends.length; k++) this.push(entry, slot.next, child.ends[k]!);
+      this.goOn(this.agenda++);
+    }
+    const ends: number[] = [];
+    for (let end = memory.entryEnds[top]!; end >= 0; end = memory.endNext[end]!) ends.push(memory.endAt[end]!);
+    return ends;
+  }
+
+  /** The number of a rule's end over words `start` to `end`; -1 when it does not cover them. */
+  endOf(rule: Rule, start: number, end: number): number {
+    const { memory } = this;
+    const entry = memory.entryOf(start * this.ruleCount + rule.id);
+    if (entry < 0) return -1;
+    let found = memory.entryEnds[entry]!;
+    while (found >= 0 && memory.endAt[found] !== end) found = memory.endNext[found]!;
+    return found;
+  }
+
+  /** Takes all steps out of a state: words, rules, and the end of its own rule. */
+  private goOn(state: number): void {
+    const { memory, input } = this;
+    const node = memory.stateNode[state]!;
+    const at = memory.stateAt[state]!;
+    const entry = memory.stateEntry[state]!;
+    if (node.accepts.length) this.complete(entry, state, at);
+    if (at === this.wordCount) return;
+    if (node.literals) {
+      const id = input.ids[at]!;
+      const targets = id === 0 ? undefined : node.literals.get(id);
+      if (targets) {
+        if (at + 1 > this.furthest) this.furthest = at + 1;
+        for (let i = 0; i < targets.length; i++) {
+          const target = targets[i]!;
+          // A node behind a word is reached from one node only, so it was never reached before.
+          if (this.leadsOn(target, at + 1)) memory.addState(entry, target, at + 1, state, BY_WORD);
         }
       }
     }
-    return top;
+    const { slots } = node;
+    for (let i = 0; i < slots.length; i++) {
+      const slot = slots[i]!;
+      if (!this.canBegin(slot.rule, at)) continue;
+      const child = this.entryOf(slot.rule, at);
+      memory.addWaiter(child, state, slot.next);
+      for (let end = memory.entryEnds[child]!; end >= 0; end = memory.endNext[end]!)
+        this.reach(entry, slot.next, memory.endAt[end]!, state, end);
+    }
   }
 
-  /** The entry of a rule at a position, if it was ever tried. */
-  entryAt(rule: Rule, position: number): Entry | undefined {
-    let entry = this.lastEntry[position];
-    while (entry && entry.rule !== rule) entry = entry.previous;
-    return entry;
+  private reach(entry: number, node: TrieNode, at: number, previous: number, child: number): void {
+    if (this.leadsOn(node, at)) this.memory.reachState(entry, node, at, previous, child);
+  }
+
+  /** Whether a node can end its rule or take the word that comes next; there is no use in a state otherwise. */
+  private leadsOn(node: TrieNode, at: number): boolean {
+    if (node.accepts.length) return true;
+    if (at === this.wordCount) return false;
+    const id = this.input.ids[at]!;
+    if (id !== 0 && node.literals?.has(id)) return true;
+    const { slots } = node;
+    for (let i = 0; i < slots.length; i++) if (this.canBegin(slots[i]!.rule, at)) return true;
+    return false;
+  }
+
+  private complete(entry: number, state: number, at: number): void {
+    const { memory } = this;
+    const end = this.endAt(entry, at);
+    memory.stateNextOfEnd[state] = memory.endState[end]!;
+    memory.endState[end] = state;
+  }
+
+  /** The end of an entry at a word; a new one is told to all who wait for it. */
+  private endAt(entry: number, at: number): number {
+    const { memory } = this;
+    for (let known = memory.entryEnds[entry]!; known >= 0; known = memory.endNext[known]!)
+      if (memory.endAt[known] === at) return known;
+    const end = memory.addEnd(entry, at);
+    if (at > this.furthest) this.furthest = at;
+    for (let waiter = memory.entryWaiting[entry]!; waiter >= 0; waiter = memory.waiterNext[waiter]!) {
+      const state = memory.waiterState[waiter]!;
+      this.reach(memory.stateEntry[state]!, memory.waiterNode[waiter]!, at, state, end);
+    }
+    return end;
   }
 
   /** Ends of an open rule, cached. */
-  endsOf(open: OpenRule, position: number): readonly number[] {
+  private endsOf(open: OpenRule, position: number): readonly number[] {
     let list = this.openEnds.get(open);
     if (!list) {
       list = [];
@@ -131,10 +172,11 @@ export class Chart {
   }
 
   private canBegin(rule: Rule, position: number): boolean {
-    if (rule.mistaken && !this.input.lenient) return false;
     const id = this.input.ids[position]!;
-    if (id !== 0 && rule.first[id] === 1) return true;
-    return rule.openBits !== 0 && (rule.openBits & this.openBitsAt(position)) !== 0;
+    if (id === 0 || rule.first[id] === 0) {
+      if (rule.openBits === 0 || (rule.openBits & this.openBitsAt(position)) === 0) return false;
+    }
+    return !rule.mistaken || this.input.lenient === true;
   }
 
   /** Which open rules can begin at a position, one bit each, asked once a position. */
@@ -143,50 +185,31 @@ export class Chart {
     if (bits < 0) {
       bits = 0;
       const word = this.input.words[position]!;
-      for (const [i, open] of this.grammar.opens.entries()) if (open.first(word, position, this.input)) bits |= 1 << i;
+      const { opens } = this.grammar;
+      for (let i = 0; i < opens.length; i++) if (opens[i]!.first(word, position, this.input)) bits |= 1 << i;
       this.openBits[position] = bits;
     }
     return bits;
   }
 
-  private entryOf(rule: Rule, position: number): Entry {
-    let entry = this.entryAt(rule, position);
-    if (!entry) {
-      entry = {
-        rule,
-        position,
-        id: this.entryCount++,
-        previous: this.lastEntry[position],
-        ends: NO_ENDS,
-        results: [],
-        waiting: [],
-      };
-      this.lastEntry[position] = entry;
-      this.push(entry, rule.root, position);
-      if (rule.open.length && position < this.input.words.length) {
-        const bits = this.openBitsAt(position);
-        for (const open of rule.open) {
-          if ((bits & (1 << this.grammar.opens.indexOf(open))) === 0) continue;
-          for (const end of this.endsOf(open, position)) this.addEnd(entry, end);
+  private entryOf(rule: Rule, position: number): number {
+    const { memory } = this;
+    const pair = position * this.ruleCount + rule.id;
+    const known = memory.entryOf(pair);
+    if (known >= 0) return known;
+    const entry = memory.addEntry(pair, rule, position);
+    memory.addState(entry, rule.root, position, -1, BEGINS);
+    if (rule.open.length && position < this.wordCount) {
+      const bits = this.openBitsAt(position);
+      for (const open of rule.open) {
+        const bit = 1 << this.grammar.openNumber(open);
+        if ((bits & bit) === 0) continue;
+        for (const at of this.endsOf(open, position)) {
+          const end = this.endAt(entry, at);
+          memory.endOpens[end] = memory.endOpens[end]! | bit;
         }
       }
     }
     return entry;
-  }
-
-  private push(entry: Entry, node: TrieNode, position: number): void {
-    if (!seenStates.add((entry.id * STATE_NODES + node.id) * MOST_WORDS + position)) return;
-    this.states++;
-    this.agendaEntry.push(entry);
-    this.agendaNode.push(node);
-    this.agendaPosition.push(position);
-  }
-
-  private addEnd(entry: Entry, end: number): void {
-    if (entry.ends.includes(end)) return;
-    if (entry.ends === NO_ENDS) entry.ends = [end];
-    else entry.ends.push(end);
-    const { waiting } = entry;
-    for (let i = 0; i < waiting.length; i += 2) this.push(waiting[i] as Entry, waiting[i + 1] as TrieNode, end);
   }
 }

@@ -77,6 +77,8 @@ export interface Input {
 export interface Accept {
   readonly definition: TemplateDefinition;
   readonly variant: Variant;
+  /** The form in which its last inflected word stood. */
+  readonly form?: GrammaticalNumber;
 }
 
 /** A node of a rule's trie. */

@@ -131,6 +131,7 @@ export class Grammar {
   readonly printChoices = new Map<string, PrintChoice[]>();
   /** All open rules; at most 31, so that a set of them is one number. */
   readonly opens: OpenRule[] = [];
+  private readonly openNumbers = new Map<OpenRule, number>();
   readonly openByKind = new Map<string, OpenRule>();
   readonly numbers: ReadonlyMap<string, NumberOf>;
   readonly printers: ReadonlyMap<string, (node: TreeNode, printer: Printer) => void>;
@@ -163,6 +164,11 @@ export class Grammar {
     }
     for (const [name, items] of builder.pending) for (const item of items) this.addItem(this.rules.get(name)!, item);
     this.computeFirst();
+  }
+
+  /** The number of an open rule among {@link opens}. */
+  openNumber(open: OpenRule): number {
+    return this.openNumbers.get(open)!;
   }
 
   /** Id of a word's key; 0 for words that no template holds. */
@@ -198,7 +204,10 @@ export class Grammar {
   private addItem(rule: Rule, item: Pending): void {
     if (item.type === "open") {
       rule.open.push(item.open);
-      if (!this.opens.includes(item.open)) this.opens.push(item.open);
+      if (!this.openNumbers.has(item.open)) {
+        this.openNumbers.set(item.open, this.opens.length);
+        this.opens.push(item.open);
+      }
       if (this.opens.length > 31) throw new Error("more than 31 open rules");
       this.openByKind.set(item.open.kind, item.open);
       return;
@@ -351,7 +360,7 @@ export class Grammar {
         for (const slot of rule.root.slots) if (slot.rule !== rule && takeFirst(rule, slot.rule)) changed = true;
       }
     }
-    for (const rule of this.ruleList) for (const open of rule.openFirst) rule.openBits |= 1 << this.opens.indexOf(open);
+    for (const rule of this.ruleList) for (const open of rule.openFirst) rule.openBits |= 1 << this.openNumber(open);
   }
 }
 

@@ -36,8 +36,7 @@ function toyGrammar(): Grammar {
 function read(grammar: Grammar, rule: string, text: string): { tree: TreeNode; print: string } | null {
   const words = wordsOf(text);
   const chart = new Chart(grammar, inputOf(grammar, words));
-  const entry = chart.recognise(grammar.rule(rule), 0);
-  if (!entry.ends.includes(words.length)) return null;
+  if (!chart.covers(grammar.rule(rule))) return null;
   const derived = new Deriver(chart, options).derive(grammar.rule(rule), 0, words.length)!;
   const printer = new Printer(grammar);
   printer.print(derived.node);

@@ -153,12 +153,16 @@ export class LineReader {
   ): TreeNode | null {
     const rule = this.grammar.rule(ruleName);
     const chart = new Chart(this.grammar, inputOf(this.grammar, words, marks, lenient));
-    const read = chart.recognise(rule, 0).ends.includes(words.length);
+    const read = chart.covers(rule);
     if (!lenient) this.furthest = Math.max(this.furthest, chart.furthest);
-    if (!read) return null;
+    if (!read) {
+      chart.release();
+      return null;
+    }
     const printContext = { names: this.cardNames as Record<string, string> };
     const deriver = new Deriver(chart, { preferences, violations: violationsOf, printContext });
     const derived = deriver.derive(rule, 0, words.length);
+    chart.release();
     if (!derived) return null;
     const printer = new Printer(this.grammar, printContext);
     printer.startSentence();

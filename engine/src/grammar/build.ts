@@ -1,0 +1,211 @@
+/** Nodes of the tree from the ways through a rule's trie. */
+import type { Chart } from "./chart.ts";
+import { BY_WORD } from "./chartMemory.ts";
+import type { Accept, Grammar, GrammaticalNumber, Rule } from "./grammar.ts";
+import { isNode, MADE_BY, type TreeNode } from "./tree.ts";
+
+/** One element of a variant, ready for building. */
+interface Step {
+  /** The rule of a slot; undefined for a word. */
+  readonly rule: Rule | undefined;
+  readonly name: string;
+  /** Whether the slot holds an array. */
+  readonly many: boolean;
+  readonly repeat: "once" | "any" | "some";
+  readonly comma: boolean;
+  /** Ids of a word's forms; the second is 0 when it has one form. */
+  readonly ids: readonly number[];
+  readonly inflected: boolean;
+}
+
+/** What is known about building an accept's nodes. */
+export interface Plan {
+  readonly steps: readonly Step[];
+  readonly repeats: boolean;
+  readonly singular: Accept;
+  readonly plural: Accept;
+  /** Names and values of the fixed slots, one after the other. */
+  readonly fixed: readonly (string | number | boolean)[];
+}
+
+const plans = new WeakMap<Grammar, (Plan | undefined)[][]>();
+
+/** The plan of an accept, made when it is first built. */
+function planOf(grammar: Grammar, accept: Accept): Plan {
+  let all = plans.get(grammar);
+  if (!all) {
+    all = [];
+    plans.set(grammar, all);
+  }
+  const { definition, variant } = accept;
+  all[definition.id] ??= [];
+  const ofDefinition = all[definition.id]!;
+  const at = definition.variants.indexOf(variant);
+  ofDefinition[at] ??= makePlan(grammar, accept);
+  return ofDefinition[at]!;
+}
+
+function makePlan(grammar: Grammar, { definition, variant }: Accept): Plan {
+  const steps = variant.elements.map((element): Step => {
+    if (element.type === "literal") {
+      const ids = element.keys.map((key) => grammar.literalId(key));
+      const inflected = element.forms.length === 2;
+      return { rule: undefined, name: "", many: false, repeat: "once", comma: false, ids, inflected };
+    }
+    const { name, repeat, comma } = element;
+    const many = variant.arrays.has(name);
+    return { rule: grammar.rule(element.rule), name, many, repeat, comma, ids: [], inflected: false };
+  });
+  return {
+    steps,
+    repeats: steps.some((step) => step.repeat !== "once"),
+    singular: { definition, variant, form: "singular" },
+    plural: { definition, variant, form: "plural" },
+    fixed: Object.entries(definition.options.set ?? {}).flat(),
+  };
+}
+
+/** A way through a trie: the last step first. Numbers of the children's ends, or {@link BY_WORD}. */
+export interface Way {
+  readonly children: readonly number[];
+  readonly from: number;
+  readonly length: number;
+  /** The words it covers. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Gives the tree of a child's end; null for none. */
+export type TreeOfEnd = (end: number) => TreeNode | null;
+
+/**
+ * The node of an accept over a way.
+ * @returns null when the way is another template's, which shares a part of the trie, or when a child has no tree
+ */
+export function buildNode(chart: Chart, accept: Accept, way: Way, treeOf: TreeOfEnd): TreeNode | null {
+  const { definition, variant } = accept;
+  const plan = planOf(chart.grammar, accept);
+  const node: TreeNode = { kind: definition.kind ?? "" };
+  const { fixed } = plan;
+  for (let i = 0; i < fixed.length; i += 2) node[fixed[i] as string] = fixed[i + 1];
+  const form = plan.repeats
+    ? takeRepeated(chart, plan.steps, way, node, treeOf)
+    : takeSteps(chart, plan.steps, way, node, treeOf);
+  if (form === null) return null;
+  if (definition.kind === null) return isNode(node.it) ? node.it : null;
+  node.span = spanOf(chart, way.start, way.end);
+  if (variant.tags.length) node.surface = { wording: [...variant.tags] };
+  node[MADE_BY] = form === undefined ? accept : form === "singular" ? plan.singular : plan.plural;
+  definition.options.finish?.(node, formOf);
+  return node;
+}
+
+/** The place of words in the text. */
+export function spanOf(chart: Chart, start: number, end: number): [number, number] {
+  const { words } = chart.input;
+  return [words[start]!.start, words[end - 1]!.end];
+}
+
+/** Takes a way that has just as many steps as the variant; the form of its last inflected word, or null when it does not fit. */
+function takeSteps(
+  chart: Chart,
+  steps: readonly Step[],
+  way: Way,
+  node: TreeNode,
+  treeOf: TreeOfEnd,
+): GrammaticalNumber | undefined | null {
+  if (steps.length !== way.length) return null;
+  const { ids } = chart.input;
+  const { memory } = chart;
+  let form: GrammaticalNumber | undefined;
+  let at = way.start;
+  for (let i = 0; i < steps.length; i++) {
+    const step = steps[i]!;
+    const child = way.children[way.from + way.length - 1 - i]!;
+    if (child === BY_WORD) {
+      if (step.rule) return null;
+      const id = ids[at]!;
+      if (id !== step.ids[0] && !step.ids.includes(id)) return null;
+      if (step.inflected) form = id === step.ids[0] ? "singular" : "plural";
+      at++;
+      continue;
+    }
+    if (!step.rule || memory.entryRule[memory.endEntry[child]!] !== step.rule) return null;
+    const tree = treeOf(child);
+    if (!tree) return null;
+    put(node, step, tree);
+    at = memory.endAt[child]!;
+  }
+  return form;
+}
+
+function put(node: TreeNode, step: Step, tree: TreeNode): void {
+  if (!step.many) node[step.name] = tree;
+  else {
+    const list = node[step.name];
+    if (Array.isArray(list)) (list as TreeNode[]).push(tree);
+    else node[step.name] = [tree];
+  }
+}
+
+/** As {@link takeSteps}, for variants with repeated slots. */
+function takeRepeated(
+  chart: Chart,
+  steps: readonly Step[],
+  way: Way,
+  node: TreeNode,
+  treeOf: TreeOfEnd,
+): GrammaticalNumber | undefined | null {
+  const { ids } = chart.input;
+  const { memory } = chart;
+  let form: GrammaticalNumber | undefined;
+  let taken = 0;
+  let at = way.start;
+  const childAt = (i: number): number => way.children[way.from + way.length - 1 - i]!;
+  const comma = chart.grammar.literalId(",");
+  for (const step of steps) {
+    if (!step.rule) {
+      if (taken >= way.length || childAt(taken) !== BY_WORD || !step.ids.includes(ids[at]!)) return null;
+      if (step.inflected) form = ids[at] === step.ids[0] ? "singular" : "plural";
+      taken++;
+      at++;
+      continue;
+    }
+    let count = 0;
+    while (taken < way.length) {
+      const child = childAt(taken);
+      if (child === BY_WORD || memory.entryRule[memory.endEntry[child]!] !== step.rule) break;
+      const end = memory.endAt[child]!;
+      if (step.comma && !(taken + 1 < way.length && childAt(taken + 1) === BY_WORD && ids[end] === comma)) break;
+      const tree = treeOf(child);
+      if (!tree) return null;
+      put(node, step, tree);
+      taken += step.comma ? 2 : 1;
+      at = step.comma ? end + 1 : end;
+      count++;
+      if (step.repeat === "once") break;
+    }
+    if (count === 0 && step.repeat !== "any") return null;
+  }
+  return taken === way.length ? form : null;
+}
+
+/** The form in which a leaf's word stands, looked for in the leaf and what it holds. */
+export function formOf(node: TreeNode): GrammaticalNumber | undefined {
+  const own = (node[MADE_BY] as Accept | undefined)?.form;
+  if (own) return own;
+  for (const name of Object.keys(node)) {
+    const value = node[name];
+    if (isNode(value)) {
+      const form = formOf(value);
+      if (form) return form;
+    } else if (Array.isArray(value)) {
+      for (let i = value.length - 1; i >= 0; i--) {
+        const item = value[i];
+        const form = isNode(item) ? formOf(item) : undefined;
+        if (form) return form;
+      }
+    }
+  }
+  return undefined;
+}

@@ -4,6 +4,7 @@ import type { Check } from "./check.ts";
 import { costChecks } from "./costs/index.ts";
 import { effectChecks } from "./effects/index.ts";
 import { faceChecks } from "./faces/index.ts";
+import { grammarChecks } from "./grammar/index.ts";
 import { keywordChecks } from "./keywords/index.ts";
 import * as modes from "./modes/modes.ts";
 import { unknownName } from "./names/unknownName.ts";
@@ -28,4 +29,5 @@ export const checks: readonly Check[] = [
   ...Object.values(modes),
   unknownName,
   ...surfaceChecks,
+  ...grammarChecks,
 ];

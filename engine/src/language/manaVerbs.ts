@@ -45,6 +45,7 @@ export function defineManaVerbs(g: GrammarBuilder): void {
     ],
     manaAnyType: [
       "{amount:manaAmount} mana of any type that {produces:clause}",
+      "{amount:manaAmount} mana of any type {by!:gapSubject} {does:gapVerb}",
       "{amount:manaAmount} mana of any color that {produces:clause} => color",
       "{amount:manaAmount} mana of any of its colors => itsColors",
       "{amount:manaAmount} mana of any color among {among:np}",

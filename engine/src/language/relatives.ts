@@ -90,6 +90,7 @@ export function defineRelatives(g: GrammarBuilder): void {
     { that: "that", those: "those", attachedTo: "enchanted => how:enchanted" },
     { untested: "printed as the general determiner" },
   );
+  g.templates("thatDeterminer", { target: "target" }, { untested: "printed as the general determiner" });
   g.templates(
     "thatDeterminer",
     { attachedTo: "equipped => how:equipped" },

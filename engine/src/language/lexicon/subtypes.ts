@@ -82,7 +82,7 @@ const samePlural = new Set(
     Arcane, Assembly, Astartes, Aurochs, Azra, Bison, C'tan, Custodes, Dauthi, Eldrazi, Equipment, Fish, Gith, Gold,
     Jellyfish, Junk, Kavu, Kithkin, Kor, Kree, Merfolk, Metathran, Moonfolk, Myr, Nephilim, Plains, Power-Plant,
     Pegasus, Qu, Samurai, Sheep, Soltari, Spacecraft, Spawn, Starfish, Thalakos, Treefolk, Urza's, Vedalken,
-    Vibranium, Drix`),
+    Vibranium, Drix, Zubera, Aetherborn`),
 );
 
 /** Plurals that follow no rule, first the one cards print. */

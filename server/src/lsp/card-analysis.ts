@@ -27,6 +27,11 @@ export class CardAnalysis {
     return this.#faces;
   }
 
+  /** Whether it was judged before, so that its findings cost nothing. */
+  get isKnown(): boolean {
+    return this.#findings !== undefined;
+  }
+
   /** Everything there is to say about what the card says. What is off about its form is the file's to say. */
   get findings(): readonly Finding[] {
     this.#findings ??= checkCard(this.source, this.faces, this.options);

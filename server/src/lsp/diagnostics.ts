@@ -23,9 +23,21 @@ export interface PlacedFinding {
   readonly finding: Finding;
 }
 
-/** Everything to say about a file, in the order of its text, without what its comments or the settings silence. */
-export async function findingsOf(file: OpenFile, settings: Settings, turn: Turn): Promise<PlacedFinding[]> {
+/** How many cards are looked at before something is shown of a file that was just opened. */
+export const firstCards = 20;
+
+/**
+ * Everything to say about a file, in the order of its text, without what its comments or the settings silence.
+ * @param most at most so many cards that nobody has looked at yet; the others are left for later
+ */
+export async function findingsOf(
+  file: OpenFile,
+  settings: Settings,
+  turn: Turn,
+  most = Number.POSITIVE_INFINITY,
+): Promise<PlacedFinding[]> {
   const found: PlacedFinding[] = [];
+  let left = most;
   const add = (base: number, finding: Finding, allows: readonly Allowance[]) => {
     const silenced = [...file.source.allows, ...allows].some(({ code }) => code === finding.code);
     if (!silenced && severityOf(finding, settings, file.set) !== "off") found.push({ base, finding });
@@ -33,10 +45,18 @@ export async function findingsOf(file: OpenFile, settings: Settings, turn: Turn)
   for (const problem of file.source.problems)
     add(0, findingOfForm(problem), cardAt(file, problem.span[0])?.source.allows ?? []);
   for (const { source, analysis } of file.cards) {
+    if (!analysis.isKnown && left-- <= 0) continue;
     await turn.checkpoint();
     for (const finding of analysis.findings) add(source.start, finding, source.allows);
   }
   return found.sort((a, b) => a.base + a.finding.span[0] - (b.base + b.finding.span[0]));
+}
+
+/** Whether a file is so new that its first cards are told of before the others have been looked at. */
+export function isMostlyNew({ cards }: OpenFile): boolean {
+  let unknown = 0;
+  for (const { analysis } of cards) if (!analysis.isKnown && ++unknown > firstCards) return true;
+  return false;
 }
 
 /** How serious a finding is shown to be: as the user's settings say, else the set file, else its check. */

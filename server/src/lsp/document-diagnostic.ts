@@ -1,17 +1,23 @@
 import {
+  CancellationToken,
   type DocumentDiagnosticParams,
   type DocumentDiagnosticReport,
   DocumentDiagnosticReportKind,
 } from "vscode-languageserver";
 import { pullsDiagnostics } from "./capabilities.ts";
-import { fileOf } from "./context.ts";
-import { diagnosticOf, findingsOf } from "./diagnostics.ts";
+import { type ServerContext, fileOf } from "./context.ts";
+import { diagnosticOf, findingsOf, firstCards, isMostlyNew } from "./diagnostics.ts";
 import type { Feature } from "./feature.ts";
 import { reportFileStatus } from "./file-status.ts";
+import type { OpenFile } from "./open-files.ts";
+import { runSafe } from "./run-safe.ts";
 
 const nothing: DocumentDiagnosticReport = { kind: DocumentDiagnosticReportKind.Full, items: [] };
 
-/** Messages for a client that asks for them (VS Code does); others are pushed theirs by `publish-diagnostics.ts`. */
+/**
+ * Messages for a client that asks for them (VS Code does); others are pushed theirs by `publish-diagnostics.ts`. Of a long file
+ * that was just opened the first cards are answered for at once, and the client is told to ask again when all are known.
+ */
 export const documentDiagnosticFeature: Feature<DocumentDiagnosticParams, DocumentDiagnosticReport> = {
   method: "textDocument/diagnostic",
   capabilities: (client) =>
@@ -22,8 +28,19 @@ export const documentDiagnosticFeature: Feature<DocumentDiagnosticParams, Docume
   handle: async ({ textDocument }, context, turn) => {
     const file = fileOf(context, textDocument);
     if (!file) return nothing;
-    const findings = await findingsOf(file, context.settings, turn);
-    reportFileStatus(context, file);
+    const isPart = isMostlyNew(file) && context.client.workspace?.diagnostics?.refreshSupport === true;
+    const findings = await findingsOf(file, context.settings, turn, isPart ? firstCards : undefined);
+    if (isPart) lookThroughLater(context, file);
+    else reportFileStatus(context, file);
     return { ...nothing, items: findings.map((finding) => diagnosticOf(file, finding, context.settings)) };
   },
 };
+
+/** Looks through the cards that were left out, and has the client ask again. */
+function lookThroughLater(context: ServerContext, file: OpenFile): void {
+  const cause = { name: "diagnostics of all cards", uri: file.document.uri };
+  void runSafe(cause, CancellationToken.None, context.log, undefined, async (turn) => {
+    await findingsOf(file, context.settings, turn);
+    await context.ask("workspace/diagnostic/refresh", undefined);
+  });
+}

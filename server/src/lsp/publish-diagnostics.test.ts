@@ -3,6 +3,7 @@ import type { PublishDiagnosticsParams } from "vscode-languageserver";
 import { TextDocument } from "vscode-languageserver-textdocument";
 import { defaultSettings } from "../settings.ts";
 import type { ServerContext } from "./context.ts";
+import { firstCards } from "./diagnostics.ts";
 import { OpenFiles } from "./open-files.ts";
 import { DiagnosticsPublisher } from "./publish-diagnostics.ts";
 
@@ -39,4 +40,27 @@ test("a closed file's messages are taken away, and no later ones come", async ()
   publisher.forget(document.uri);
   await settled();
   expect(published).toEqual([{ uri: document.uri, diagnostics: [] }]);
+});
+
+test("of a long file that was just opened, the first cards are told of before the others; after an edit, all or nothing", async () => {
+  const cards = (count: number) =>
+    Array.from({ length: count }, (_, i) => `Odd ${"I".repeat(i + 1)} {R}\nInstant\nFrob it.\n`);
+  const { document, published, publisher, settled } = setUp(cards(firstCards + 5).join("\n"));
+  publisher.schedule(document.uri);
+  await settled();
+  expect(published.map(({ diagnostics }) => diagnostics.length)).toEqual([firstCards, firstCards + 5]);
+  TextDocument.update(
+    document,
+    [
+      {
+        text: cards(2 * firstCards + 9)
+          .join("\n")
+          .replaceAll("Frob", "Blarg"),
+      },
+    ],
+    2,
+  );
+  publisher.schedule(document.uri);
+  await settled();
+  expect(published.slice(2).map(({ diagnostics }) => diagnostics.length)).toEqual([2 * firstCards + 9]);
 });

@@ -1,7 +1,8 @@
 import { type CancellationToken, CancellationTokenSource, type Connection, ResponseError } from "vscode-languageserver";
 import { type ServerContext, fileOf } from "./context.ts";
-import { diagnosticOf, findingsOf } from "./diagnostics.ts";
+import { type PlacedFinding, diagnosticOf, findingsOf, firstCards, isMostlyNew } from "./diagnostics.ts";
 import { reportFileStatus } from "./file-status.ts";
+import type { OpenFile } from "./open-files.ts";
 import { runSafe } from "./run-safe.ts";
 import type { Turn } from "./turn.ts";
 
@@ -10,10 +11,13 @@ export type Publishing = Pick<Connection, "sendDiagnostics">;
 
 /**
  * Pushes messages to clients that do not ask for them, as the text is typed. Edits that come while a file waits or is being
- * looked through start it over, so that only the latest text is answered for.
+ * looked through start it over, so that only the latest text is answered for. Of a long file that was just opened, the first
+ * cards are told of before the others are looked at.
  */
 export class DiagnosticsPublisher {
   readonly #waiting = new Map<string, CancellationTokenSource>();
+  /** The files of which something is shown: later looks show all or nothing, so that no message goes and comes back. */
+  readonly #shown = new Set<string>();
 
   constructor(
     readonly context: ServerContext,
@@ -31,6 +35,7 @@ export class DiagnosticsPublisher {
   /** Takes the messages of a closed file away. */
   forget(uri: string): void {
     this.#cancel(uri);
+    this.#shown.delete(uri);
     void this.connection.sendDiagnostics({ uri, diagnostics: [] });
   }
 
@@ -58,10 +63,17 @@ export class DiagnosticsPublisher {
     const file = fileOf(this.context, { uri });
     if (!file) return;
     const { settings } = this.context;
-    const findings = await findingsOf(file, settings, turn);
-    turn.throwIfCancelled();
-    const diagnostics = findings.map((finding) => diagnosticOf(file, finding, settings));
-    await this.connection.sendDiagnostics({ uri, version: file.document.version, diagnostics });
+    if (!this.#shown.has(uri) && isMostlyNew(file))
+      await this.#send(file, await findingsOf(file, settings, turn, firstCards), turn);
+    await this.#send(file, await findingsOf(file, settings, turn), turn);
     reportFileStatus(this.context, file);
+  }
+
+  async #send(file: OpenFile, findings: readonly PlacedFinding[], turn: Turn): Promise<void> {
+    turn.throwIfCancelled();
+    const { uri, version } = file.document;
+    const diagnostics = findings.map((finding) => diagnosticOf(file, finding, this.context.settings));
+    this.#shown.add(uri);
+    await this.connection.sendDiagnostics({ uri, version, diagnostics });
   }
 }

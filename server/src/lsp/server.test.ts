@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import type { ClientCapabilities, Diagnostic, DocumentDiagnosticReport } from "vscode-languageserver";
 import type { FileStatus, ServerReport } from "../protocol.ts";
+import { firstCards } from "./diagnostics.ts";
 import { type TestClient, type TestClientOptions, connect } from "./testing/client.ts";
 
 const uri = "untitled:one.cards";
@@ -38,6 +39,17 @@ test("pushes messages as the text is typed, and takes them away on closing", asy
   await until(() => published.get(uri)?.length === 1);
   await close(uri);
   await until(() => published.get(uri)?.length === 0);
+});
+
+test("answers a client that pulls for the first cards of a long file, and has it ask again for the others", async () => {
+  const { openFile, request, heard, until } = await start({ capabilities: pulls });
+  const card = (_: unknown, i: number) => `Odd ${"I".repeat(i + 1)} {R}\nInstant\nFrob it.\n`;
+  const text = Array.from({ length: firstCards + 5 }, card).join("\n");
+  await openFile(uri, text);
+  const ask = () => request<{ items: Diagnostic[] }>("textDocument/diagnostic", { textDocument: { uri } });
+  expect((await ask()).items).toHaveLength(firstCards);
+  await until(() => heard.some(([method]) => method === "workspace/diagnostic/refresh"));
+  expect((await ask()).items).toHaveLength(firstCards + 5);
 });
 
 test("answers a client that pulls, and pushes nothing to it", async () => {

@@ -1,7 +1,7 @@
 /** Measures on pairs of old and current wordings: how many old ones are read, and mean the same as the current one. */
 import { readFileSync } from "node:fs";
 import { shortNameInText } from "../../engine/src/cards/readCard.ts";
-import { stripTree, type TreeNode } from "../../engine/src/grammar/tree.ts";
+import { meaningKey, stripTree, type TreeNode } from "../../engine/src/grammar/tree.ts";
 import { printFace as printAsWorded, textMeaning, treeOfToday } from "../../engine/src/language/eras/index.ts";
 import { printFace } from "../../engine/src/language/printLine.ts";
 import { type FaceReading, readFace } from "../../engine/src/language/read.ts";
@@ -26,6 +26,8 @@ export interface PairCounts {
   throughToday: number;
   /** … and means the same. */
   same: number;
+  /** … and its trees, as they are read, equal those of the current side without `surface` and `span`. */
+  sameTrees: number;
 }
 
 function read(pair: Pair, text: string): FaceReading {
@@ -65,7 +67,15 @@ function printedInEra(trees: readonly TreeNode[], { names }: FaceReading): strin
 
 /** Counts; `report` is told of each pair that does not do, for reports that stay outside the repository. */
 export function measurePairs(file: string, report?: (what: string, pair: Pair, detail: string) => void): PairCounts {
-  const counts: PairCounts = { pairs: 0, currentExact: 0, legacyRead: 0, legacyExact: 0, throughToday: 0, same: 0 };
+  const counts: PairCounts = {
+    pairs: 0,
+    currentExact: 0,
+    legacyRead: 0,
+    legacyExact: 0,
+    throughToday: 0,
+    same: 0,
+    sameTrees: 0,
+  };
   for (const line of readFileSync(file, "utf8").split("\n")) {
     if (!line.trim()) continue;
     const pair = JSON.parse(line) as Pair;
@@ -84,6 +94,9 @@ export function measurePairs(file: string, report?: (what: string, pair: Pair, d
     const today = legacy.lines.map((one) => treeOfToday(stripTree(one.tree)));
     if (printedInEra(today, legacy) === pair.legacy) counts.throughToday++;
     else report?.("not through today", pair, printedInEra(today, legacy));
+    const [trees, oldTrees] = [keyOfTrees(current), keyOfTrees(legacy)];
+    if (trees === oldTrees) counts.sameTrees++;
+    else report?.("other tree", pair, firstDifference(trees, oldTrees));
     const first = textMeaning(pair, current.lines);
     const second = textMeaning(pair, legacy.lines);
     if (first === second) counts.same++;
@@ -91,6 +104,8 @@ export function measurePairs(file: string, report?: (what: string, pair: Pair, d
   }
   return counts;
 }
+
+const keyOfTrees = (reading: FaceReading): string => reading.lines.map((line) => meaningKey(line.tree)).join("\n");
 
 /** Where two meanings begin to differ, a few letters of both. */
 function firstDifference(first: string, second: string): string {

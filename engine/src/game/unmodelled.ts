@@ -13,7 +13,7 @@ export interface UnknownPart {
 }
 
 /** Names on nodes that carry no meaning for play. */
-const NO_MEANING = new Set(["kind", "span", "surface", "number", "form", "stop", "reminders"]);
+const NO_MEANING = new Set(["kind", "span", "surface", "number", "form", "stop"]);
 
 /** Everything below a node, read in a role, that the game has no meaning for. */
 export function unknownParts(node: TreeNode, role: SlotRole): UnknownPart[] {

@@ -49,6 +49,7 @@ export class Sampler {
       for (const variant of definition.variants) {
         if (variant.tags.length) continue;
         const made = this.instance(definition, variant);
+        if (made) definition.options.finish?.(made, () => undefined);
         if (made) return made;
       }
     }

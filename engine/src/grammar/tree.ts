@@ -14,6 +14,12 @@ export interface Surface {
   capital?: number[];
   /** Own words before which a space is missing or too much. */
   space?: number[];
+  /** Which of its names the card calls itself by, where that is not its full name. */
+  name?: string;
+  /** What the card calls itself in place of its name: "creature" in "this creature". */
+  noun?: string;
+  /** Reminder texts, which mean nothing (CR 207.2a): nodes that know behind which sentence and word they stand. */
+  reminders?: TreeNode[];
   /** Own words typed with another apostrophe, quote or dash: `[word, character, …]`. */
   typed?: (number | string)[];
 }
@@ -71,12 +77,16 @@ export function stripTree(node: TreeNode, keep: { surface: boolean } = { surface
     if (name === "span" || name === "kind") continue;
     const value = node[name];
     if (name === "surface") {
-      if (keep.surface && value) copy.surface = value as Surface;
+      if (keep.surface && value) copy.surface = withReminders(value as Surface, (reminder) => stripTree(reminder));
     } else if (Array.isArray(value) && value.some(isNode)) {
       copy[name] = (value as TreeNode[]).map((item) => stripTree(item, keep));
     } else copy[name] = isNode(value) ? stripTree(value, keep) : value;
   }
   return copy;
+}
+
+function withReminders(surface: Surface, change: (reminder: TreeNode) => TreeNode): Surface {
+  return surface.reminders ? { ...surface, reminders: surface.reminders.map(change) } : surface;
 }
 
 /** Moves every span of a tree by `offset`; gives a new tree. */
@@ -88,6 +98,8 @@ export function shiftTree(node: TreeNode, offset: number): TreeNode {
     if (name === "span" && value) {
       const span = value as Span;
       copy.span = [span[0] + offset, span[1] + offset];
+    } else if (name === "surface" && value) {
+      copy.surface = withReminders(value as Surface, (reminder) => shiftTree(reminder, offset));
     } else if (Array.isArray(value) && value.some(isNode)) {
       copy[name] = (value as TreeNode[]).map((item) => shiftTree(item, offset));
     } else copy[name] = isNode(value) ? shiftTree(value, offset) : value;
@@ -119,7 +131,9 @@ export function pathTo(node: TreeNode, offset: number): TreeNode[] {
   let current: TreeNode | undefined = node;
   while (current) {
     path.push(current);
-    const inner: TreeNode | undefined = childNodes(current).find((child) => holds(child, offset));
+    const inner: TreeNode | undefined =
+      childNodes(current).find((child) => holds(child, offset)) ??
+      current.surface?.reminders?.find((reminder) => holds(reminder, offset));
     current = inner;
   }
   return path.length === 1 && !holds(node, offset) ? [] : path;

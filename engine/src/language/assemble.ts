@@ -23,16 +23,25 @@ export function assemble(parts: readonly LinePart[], stopMayMiss: boolean): Tree
   const first = parts.find((part) => part.node.kind !== "reminder")!;
   const opening = first.node;
   if (opening.kind === "keywordLine") return keywordLine(parts, first);
-  if (opening.kind === "classLevel" || opening.kind === "statsLine") return { ...opening, ...remindersOf(parts) };
+  if (opening.kind === "classLevel" || opening.kind === "statsLine") return withReminders(opening, remindersOf(parts));
   const framed = FRAMES.has(opening.kind);
-  const effects = parts.map((part) => (part === first && framed ? (opening.effect as TreeNode) : part.node));
-  const asides = parts.flatMap((part, at) => placedAsides(part, at, part === first && framed));
-  const node: TreeNode = { ...frameOf(opening), effects, ...(asides.length ? { asides } : {}) };
+  const effects: TreeNode[] = [];
+  const reminders: TreeNode[] = [];
+  for (const part of parts) {
+    const frame = part === first && framed;
+    if (part.node.kind === "reminder") reminders.push({ ...part.node, effect: effects.length - 1 });
+    else {
+      reminders.push(...placedAsides(part, effects.length, frame));
+      effects.push(frame ? (opening.effect as TreeNode) : part.node);
+    }
+  }
+  const node: TreeNode = { ...frameOf(opening), effects };
   const last = parts.findLast((part) => part.node.kind !== "reminder")!;
   const stopDue = !stopMayMiss && !last.stop && !endsWithQuote(last.node);
   // How a frame was miswritten (a dash for the colon) is said of the ability.
   const wording = [...((framed && opening.surface?.wording) || []), ...(stopDue ? ["no-full-stop"] : [])];
-  if (wording.length) node.surface = { wording };
+  if (wording.length || reminders.length)
+    node.surface = { ...(wording.length ? { wording } : {}), ...(reminders.length ? { reminders } : {}) };
   return node;
 }
 
@@ -50,20 +59,24 @@ function frameOf(opening: TreeNode): TreeNode {
 }
 
 function keywordLine(parts: readonly LinePart[], first: LinePart): TreeNode {
-  const reminders = [...first.asides, ...parts.filter((part) => part !== first).map((part) => part.node)];
-  return {
-    ...first.node,
-    ...(reminders.length ? { reminders } : {}),
-    ...(first.stop && parts.length === 1 ? { stop: true } : {}),
-  };
+  const others = parts.filter((part) => part !== first).map((part) => part.node);
+  const node = withReminders(first.node, [...first.asides, ...others]);
+  return first.stop && parts.length === 1 ? { ...node, stop: true } : node;
 }
 
-function remindersOf(parts: readonly LinePart[]): { reminders?: TreeNode[] } {
-  const reminders = parts.filter((part) => part.node.kind === "reminder").map((part) => part.node);
-  return reminders.length ? { reminders } : {};
+function remindersOf(parts: readonly LinePart[]): TreeNode[] {
+  return parts.filter((part) => part.node.kind === "reminder").map((part) => part.node);
 }
 
-/** Where reminder texts stand inside sentences: in effect number `effect`, or in the frame (-1), after so many words. */
+/** A node that keeps the reminder texts behind it in its surface. */
+function withReminders(node: TreeNode, reminders: TreeNode[]): TreeNode {
+  return reminders.length ? { ...node, surface: { ...node.surface, reminders } } : node;
+}
+
+/**
+ * Where reminder texts stand inside sentences: in effect number `effect`, or in the frame (-1), after so many words. Those
+ * without `after` stand behind the sentence.
+ */
 function placedAsides(part: LinePart, at: number, framed: boolean): TreeNode[] {
   if (part.asides.length === 0) return [];
   const offset = framed ? part.effectAt : 0;

@@ -12,6 +12,7 @@ import { preferences } from "./preferences.ts";
 import { definePrinters } from "./printLine.ts";
 import { dropStopsBeforeCommas } from "./quotes.ts";
 import type { LineReading, Unread } from "./read.ts";
+import { namesInQuotation } from "./selfReference.ts";
 import { type Aside, type CardNames, markedNames, type Piece, piecesOf } from "./sentences.ts";
 import { violationsOf } from "./sorts/index.ts";
 import { isTypeWord } from "./vocabulary.ts";
@@ -84,7 +85,7 @@ export class LineReader {
     if (pieces.every((piece) => piece.type === "reminder"))
       return {
         kind: "reminderLine",
-        reminders: pieces.flatMap((piece) => (piece.type === "reminder" ? reminderNode(piece) : [])),
+        surface: { reminders: pieces.flatMap((piece) => (piece.type === "reminder" ? reminderNode(piece) : [])) },
       };
     const parts: LinePart[] = [];
     let begun = false;
@@ -105,7 +106,7 @@ export class LineReader {
     this.depth++;
     const node = this.shaped(words, line, stopMayMiss);
     this.depth--;
-    return node;
+    return namesInQuotation(node);
   }
 
   private sentence(piece: Extract<Piece, { type: "sentence" }>, rule: string): LinePart {

@@ -86,14 +86,15 @@ describe("quotations", () => {
 describe("reminder text inside sentences", () => {
   test("before the full stop", () => {
     const [tree] = understood("When this creature dies, you get {E}{E} (two energy counters).");
-    expect(tree!.asides).toMatchObject([{ effect: 0, after: 4 }]);
+    expect(tree!.surface!.reminders).toMatchObject([{ effect: 0, after: 4 }]);
   });
   test("in the middle", () => {
     understood("You get {E} (an energy counter), then draw a card.");
   });
   test("behind the sentence it stays a part of the line", () => {
     const [tree] = understood("Draw a card. (It goes to your hand.)");
-    expect((tree!.effects as { kind: string }[])[1]!.kind).toBe("reminder");
+    expect(tree!.effects).toHaveLength(1);
+    expect(tree!.surface!.reminders).toMatchObject([{ kind: "reminder", effect: 0 }]);
   });
 });
 

@@ -146,9 +146,8 @@ function prefixDash(words: readonly Word[]): number {
 
 /** The condition of `To solve — …` out of the statement that it was read as. */
 export function conditionOf(node: TreeNode, statement: TreeNode): TreeNode {
-  const [condition, ...reminders] = (statement.effects as TreeNode[] | undefined) ?? [];
+  const [condition] = (statement.effects as TreeNode[] | undefined) ?? [];
   const result: TreeNode = { ...node, condition };
-  if (reminders.length) result.reminders = reminders;
   if (statement.surface) result.surface = statement.surface;
   return result;
 }

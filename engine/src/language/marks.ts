@@ -2,8 +2,8 @@
 import type { GrammarBuilder, Input, Mark, OpenRule } from "../grammar/grammar.ts";
 import type { Printer } from "../grammar/print.ts";
 import type { TreeNode } from "../grammar/tree.ts";
-import { type Word, wordsOf } from "../text/words.ts";
-import { isTypeWord } from "./vocabulary.ts";
+import type { Word } from "../text/words.ts";
+import { namePieces, printName, printSelf, SELF_WITH_NOUN } from "./selfReference.ts";
 
 /** A rule that reads the marks of one kind. */
 function markRule(kind: string, print: (node: TreeNode, printer: Printer) => void, sample: () => TreeNode): OpenRule {
@@ -14,9 +14,10 @@ function markRule(kind: string, print: (node: TreeNode, printer: Printer) => voi
     first: (_word, position, input) => at(input, position) !== undefined,
     ends: (input, position) =>
       (input.marks.get(position) ?? []).filter((mark) => mark.kind === kind).map((mark) => mark.end),
-    build: (input, start, end) => ({
-      ...input.marks.get(start)!.find((mark) => mark.kind === kind && mark.end === end)!.node,
-    }),
+    build: (input, start, end) => {
+      const { node } = input.marks.get(start)!.find((mark) => mark.kind === kind && mark.end === end)!;
+      return node.surface ? { ...node, surface: { ...node.surface } } : { ...node };
+    },
     print,
     sample,
   };
@@ -76,11 +77,11 @@ function nameEnd(input: Input, position: number): number {
 export function defineMarks(g: GrammarBuilder): void {
   g.open(
     "self",
-    markRule("selfName", printSelfName, () => ({ kind: "selfName", form: "full" })),
+    markRule("selfName", printSelf, () => ({ kind: "self" })),
   );
   g.open(
     "face",
-    markRule("faceName", printSelfName, () => ({ kind: "faceName", form: "face1" })),
+    markRule("faceName", printFaceName, () => ({ kind: "faceName", form: "face1" })),
   );
   g.open(
     "quoted",
@@ -105,7 +106,8 @@ export function defineMarks(g: GrammarBuilder): void {
     },
     sample: () => ({ kind: "name", text: "Soot Herald" }),
   });
-  g.templates("self", { self: "this {noun:selfNoun}" });
+  g.templates("self", { self: "this {noun:selfNoun}" }, SELF_WITH_NOUN);
+  g.printers.set("self", printSelf);
   g.anyOf("selfNoun", "typeNoun", "selfGeneric");
   g.lexicon(
     "selfGeneric",
@@ -135,16 +137,8 @@ export function defineMarks(g: GrammarBuilder): void {
   g.anyOf("special", "face");
 }
 
-/** Names are printed word by word, as the words of a text are cut. */
-function namePieces(text: string): readonly Word[] {
-  return wordsOf(text, 0, isTypeWord);
-}
-
-function printSelfName(node: TreeNode, printer: Printer): void {
-  const form = node.form as string;
-  const name = form === "tilde" ? "~" : printer.context.names?.[form];
-  if (name === undefined) throw new Error(`the name "${form}" is not known where the text is printed`);
-  for (const word of namePieces(name)) printer.emit(node, word.raw, word.space, undefined, true);
+function printFaceName(node: TreeNode, printer: Printer): void {
+  printName(node, node.form as string, printer);
 }
 
 /** Marks for printed samples: the sample name and the sample quotation, wherever they stand. */
@@ -153,7 +147,7 @@ export function sampleMarks(words: readonly Word[]): Map<number, Mark[]> {
   for (let i = 0; i < words.length; i++) {
     if (words[i]!.raw === "Soot" && words[i + 1]?.raw === "Herald") {
       marks.set(i, [
-        { kind: "selfName", end: i + 2, node: { kind: "selfName", form: "full" } },
+        { kind: "selfName", end: i + 2, node: { kind: "self" } },
         { kind: "faceName", end: i + 2, node: { kind: "faceName", form: "face1" } },
       ]);
     }

@@ -1,5 +1,6 @@
 /** Frames of abilities as they are mistyped: costs without a colon, triggers without a comma, labels in the place of triggers. */
 import type { GrammarBuilder } from "../grammar/grammar.ts";
+import { SELF_WITH_NOUN } from "./selfReference.ts";
 
 export function defineMistakenFrames(g: GrammarBuilder): void {
   g.mistakenRules.add("mistakenOpening").add("mistakenTrigger").add("mistakenSentence");
@@ -78,13 +79,8 @@ export function defineMistakenFrames(g: GrammarBuilder): void {
     { is: "endStep", text: "end step", also: { "on-end-step": "on end step" } },
   ]);
   g.templates("mistakenOpening", { additionalCost: "to cast {what:castThis}, {then:sentence}" }, { tags: ["to-cast"] });
-  g.templates(
-    "castThis",
-    { self: ["this {noun:castNoun}", "this#this-alone"] },
-    { untested: "a part of the general self-name" },
-  );
-  g.templates("castNoun", { noun: "card" }, { set: { is: "spell" }, tags: ["card-for-spell"] });
-  g.templates("castNoun", { noun: "spell" }, { set: { is: "spell" }, untested: "the word of the general grammar" });
+  g.templates("castThis", { self: "this {noun:selfGeneric}" }, SELF_WITH_NOUN);
+  g.templates("castThis", { self: "this#this-alone" });
   g.mistakenRules.add("mistakenVerb").add("mistakenRestriction");
   g.anyOf("trigger", "mistakenTrigger");
   g.templates("mistakenTrigger", { at: "at {point:phase}" }, { tags: ["at-without-beginning"] });

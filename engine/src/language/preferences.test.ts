@@ -31,7 +31,7 @@ const decisions: readonly (readonly [name: string, text: string, has: string, ha
   ["keyword-variant", "Equip planeswalker {2}", "keyword", "objects"],
   ["frame-over-tail", "Destroy target creature that attacked this turn.", "timeAdverb", "until"],
   ["shared-noun", "Destroy target land or nonblack creature.", "nounOr", "qualityOrList"],
-  ["own-name", "Whenever you attack, untap Ajani.", "selfName", "subtype"],
+  ["own-name", "Whenever you attack, untap Ajani.", "self", "subtype"],
   [
     "no-bare-singular",
     "Whenever you tap a land for mana, add one mana of any type that land produced.",

@@ -111,7 +111,7 @@ export const preferences: readonly Preference[] = [
   {
     name: "own-name",
     reason: "A word that is the card's own name means the card, even where it is a subtype too.",
-    compare: prefer((node) => node.kind === "selfName"),
+    compare: prefer((node) => node.kind === "self"),
   },
   {
     name: "no-bare-singular",

@@ -5,7 +5,7 @@ import { isNode, type TreeNode } from "../grammar/tree.ts";
 import { oracleGrammar } from "./grammar.ts";
 import { commasIntoQuotes, dropStopsBeforeCommas } from "./quotes.ts";
 import type { CardNames } from "./sentences.ts";
-import { defineShapePrinters } from "./shapePrinters.ts";
+import { defineShapePrinters, printReminders } from "./shapePrinters.ts";
 
 const prepared = new WeakSet<Grammar>();
 
@@ -58,7 +58,7 @@ export function definePrinters(grammar: Grammar): void {
   defineShapePrinters(printers);
   printers.set("reminder", (node, printer) => printer.emit(node, `(${node.text as string})`, true, undefined, true));
   printers.set("reminderLine", (node, printer) => {
-    for (const reminder of node.reminders as TreeNode[]) printer.print(reminder);
+    printReminders(node, printer);
   });
   printers.set("unread", (node, printer) => printer.emit(node, node.text as string, true, undefined, true));
   printers.set("keywordLine", (node, printer) => {
@@ -72,13 +72,12 @@ export function definePrinters(grammar: Grammar): void {
     }
     if (isNode(node.variable) && isNode(node.amount)) printWhere(node, node.variable, node.amount, printer);
     if (node.stop) printer.emit(node, ".", false);
-    const reminders = (node.reminders as TreeNode[] | undefined) ?? [];
     insertAsides(
-      reminders.filter((reminder) => reminder.after !== undefined),
+      (node.surface?.reminders ?? []).filter((reminder) => reminder.after !== undefined),
       start,
       printer,
     );
-    for (const reminder of reminders) if (reminder.after === undefined) printer.print(reminder);
+    printReminders(node, printer);
   });
 }
 
@@ -91,7 +90,7 @@ function printWhere(owner: TreeNode, variable: TreeNode, amount: TreeNode, print
   printer.print(amount);
 }
 
-/** Printers of the frames of abilities get the reminder texts that stand in the frame itself. */
+/** Printers of the frames of abilities get the reminder texts that stand in the frame itself (effect -1). */
 function frame(print: (node: TreeNode, printer: Printer) => void): (node: TreeNode, printer: Printer) => void {
   return (node, printer) => {
     const start = printer.words.length;
@@ -101,7 +100,7 @@ function frame(print: (node: TreeNode, printer: Printer) => void): (node: TreeNo
 }
 
 function asidesOf(node: TreeNode, effect: number): TreeNode[] {
-  return ((node.asides as TreeNode[] | undefined) ?? []).filter((aside) => aside.effect === effect);
+  return (node.surface?.reminders ?? []).filter((aside) => aside.effect === effect && aside.after !== undefined);
 }
 
 /** Puts reminder texts between words already printed. */
@@ -116,12 +115,12 @@ function insertAsides(asides: readonly TreeNode[], start: number, printer: Print
 /** Sentences in a row, each with its full stop, unless it ends in a quoted ability that brings its own. */
 function printEffects(owner: TreeNode, effects: readonly TreeNode[], printer: Printer, begin = true): void {
   const without = owner.surface?.wording?.includes("no-full-stop") ?? false;
-  const lastSentence = effects.findLastIndex((effect) => effect.kind !== "reminder");
+  const behind = (owner.surface?.reminders ?? []).filter((reminder) => reminder.after === undefined);
+  const printBehind = (effect: number): void => {
+    for (const reminder of behind) if (reminder.effect === effect) printer.print(reminder);
+  };
+  printBehind(-1);
   for (const [i, effect] of effects.entries()) {
-    if (effect.kind === "reminder") {
-      printer.print(effect);
-      continue;
-    }
     if (i > 0 || begin) printer.startSentence();
     const start = printer.words.length;
     printer.print(effect);
@@ -131,7 +130,8 @@ function printEffects(owner: TreeNode, effects: readonly TreeNode[], printer: Pr
     while (last > 0 && /^["']$/.test(words[last]!.text)) last--;
     const quoteBefore = last < words.length - 1 && /^[.!?]$/.test(words[last]?.text ?? "");
     insertAsides(asidesOf(owner, i), start, printer);
-    if (!quoteBefore && !header && !(without && i === lastSentence)) printer.emit(owner, ".", false);
+    if (!quoteBefore && !header && !(without && i === effects.length - 1)) printer.emit(owner, ".", false);
+    printBehind(i);
   }
 }
 

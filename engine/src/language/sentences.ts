@@ -58,6 +58,11 @@ function straight(raw: string): string {
   return raw.replace(/[’‘]/g, "'");
 }
 
+function nameNode({ kind, form }: MarkedName): TreeNode {
+  if (kind === "faceName") return { kind, form };
+  return form === "full" ? { kind: "self" } : { kind: "self", surface: { name: form } };
+}
+
 /** Where the card's names stand among words; `~` and CARDNAME are names too. */
 function nameMarks(words: readonly Word[], names: readonly MarkedName[]): Map<number, Mark[]> {
   const marks = new Map<number, Mark[]>();
@@ -69,10 +74,10 @@ function nameMarks(words: readonly Word[], names: readonly MarkedName[]): Map<nu
   for (let i = 0; i < words.length; i++) {
     const raw = words[i]!.raw;
     if (raw === "~" || raw === "CARDNAME")
-      add(i, { kind: "selfName", end: i + 1, node: { kind: "selfName", form: "tilde" } });
+      add(i, { kind: "selfName", end: i + 1, node: { kind: "self", surface: { name: "tilde" } } });
     for (const name of names) {
       if (name.words.every((word, k) => i + k < words.length && straight(words[i + k]!.raw) === word)) {
-        add(i, { kind: name.kind, end: i + name.words.length, node: { kind: name.kind, form: name.form } });
+        add(i, { kind: name.kind, end: i + name.words.length, node: nameNode(name) });
       }
     }
   }

@@ -48,7 +48,7 @@ export function defineShapePrinters(printers: Printers): void {
     printer.emit(node, ":", false);
     printer.emit(node, "Level");
     printer.print(node.level as TreeNode);
-    for (const reminder of (node.reminders as TreeNode[] | undefined) ?? []) printer.print(reminder);
+    printReminders(node, printer);
   });
   printers.set("solved", (node, printer) => {
     printer.emit(node, "Solved");
@@ -61,8 +61,13 @@ export function defineShapePrinters(printers: Printers): void {
     printer.startSentence();
     if (isNode(node.condition)) printer.print(node.condition);
     if (!node.surface?.wording?.includes("no-full-stop")) printer.emit(node, ".", false);
-    for (const reminder of (node.reminders as TreeNode[] | undefined) ?? []) printer.print(reminder);
+    printReminders(node, printer);
   });
+}
+
+/** Reminder texts behind all else. */
+export function printReminders(node: TreeNode, printer: Printer): void {
+  for (const reminder of node.surface?.reminders ?? []) if (reminder.after === undefined) printer.print(reminder);
 }
 
 function printBelow(node: TreeNode, printer: Printer): void {

@@ -33,7 +33,11 @@ export function tokensOf({ source, analysis }: OpenCard): Token[] {
   };
   for (const { name } of source.faces) add("class", name.span);
   for (const { abilities } of analysis.faces)
-    for (const { tree } of abilities) for (const node of walkTree(tree)) addNode(node, source.text, add);
+    for (const { tree } of abilities)
+      for (const node of walkTree(tree)) {
+        addNode(node, source.text, add);
+        for (const reminder of node.surface?.reminders ?? []) addNode(reminder, source.text, add);
+      }
   return withoutOverlaps(tokens);
 }
 

@@ -10,8 +10,11 @@ export function selfOf(face: JudgedFace): TreeNode {
     face.types.includes(one),
   );
   if (face.isSpell || !type || face.supertypes.includes("legendary"))
-    return made("selfName", { form: face.supertypes.includes("legendary") && face.names.short ? "short" : "full" });
-  return made("self", { noun: made("cardType", { is: type }) });
+    return made(
+      "self",
+      face.supertypes.includes("legendary") && face.names.short ? { surface: { name: "short" } } : {},
+    );
+  return made("self", { surface: { noun: type } });
 }
 
 /** “Deal 3 damage to any target.” */

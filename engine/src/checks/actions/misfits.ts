@@ -340,9 +340,7 @@ export const damageByPlayer = misfitCheck("damage-by-player", {
   done: "deal damage",
   why: "The source of damage is always an object: a creature, a spell, another permanent. Players deal none.",
   help: "Let the card itself or a creature deal the damage.",
-  fixes: (place, { phrase }) => [
-    place.replace("Let the card deal it", false, phrase, made("selfName", { form: "full" })),
-  ],
+  fixes: (place, { phrase }) => [place.replace("Let the card deal it", false, phrase, made("self"))],
   wrong: [
     "«You» deal 3 damage to any target.",
     "«Target player» deals 2 damage to target creature.",

@@ -136,7 +136,7 @@ export const toCastThis = wordingCheck("additional-cost-in-own-words", {
   why: "What is paid beside the mana cost is an additional cost; the fixed words tell players when it is paid, and that it can't be skipped.",
   help: "Write “As an additional cost to cast this spell, sacrifice a creature.”",
   fixes: (place) => {
-    const what = made("self", { noun: made("noun", { is: "spell" }) });
+    const what = made("self", { surface: { noun: "spell" } });
     return [
       place.replace("Word it as cards do", true, place.node, changed(withoutWording(place.node, "to-cast"), { what })),
     ];

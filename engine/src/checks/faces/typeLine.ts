@@ -1,12 +1,14 @@
 /** The type line, and what a card of its types must have (CR 205, 208-210). */
 import { mistakenSubtypes, retiredSubtypeByWord } from "../../language/lexicon/retiredSubtypes.ts";
 import { cardTypesOfCategory, subtypesByWord } from "../../language/lexicon/subtypes.ts";
+import { cardTypes } from "../../language/lexicon/cardTypes.ts";
+import { isSelf, nounOfSelf } from "../../language/selfReference.ts";
 import type { TreeNode } from "../../grammar/tree.ts";
 import { cr } from "../../rules/ruleNumber.ts";
 import { faceCheck, type FaceFound } from "../check.ts";
 import type { Fix, TextEdit } from "../finding.ts";
 import { type JudgedFace, spanOf } from "../judgedCard.ts";
-import { child, children, findNode, holds } from "../trees.ts";
+import { children, findNode, holds } from "../trees.ts";
 
 const fix = (title: string, safe: boolean, ...edits: TextEdit[]): Fix => ({ title, safe, edits });
 
@@ -287,8 +289,8 @@ export const permanentTextOnSpell = faceCheck("permanent-text-on-spell", {
     if (!face.isSpell || face.types.some((type) => ["creature", "artifact", "enchantment", "land"].includes(type)))
       return [];
     const isOtherThing = (node: TreeNode): boolean => {
-      const noun = child(node, "noun");
-      return node.kind === "self" && noun?.kind === "cardType" && !face.types.includes(noun.is as string);
+      const noun = node.kind === "self" ? nounOfSelf(node) : undefined;
+      return noun !== undefined && cardTypes.some(({ id }) => id === noun) && !face.types.includes(noun);
     };
     const speaks = nodes("self").some(isOtherThing);
     return face.abilities.flatMap(({ tree }): FaceFound[] => {
@@ -298,7 +300,7 @@ export const permanentTextOnSpell = faceCheck("permanent-text-on-spell", {
           ? children(tree, "effects").find(
               (effect) =>
                 effect.kind === "clause" &&
-                isSelfNode(effect.subject) &&
+                isSelf(effect.subject) &&
                 (effect.verbs as { kind?: string } | undefined)?.kind === "enter" &&
                 !effect.tense,
             )
@@ -327,11 +329,6 @@ export const permanentTextOnSpell = faceCheck("permanent-text-on-spell", {
     "Creature — Elf | This creature enters tapped.",
   ],
 });
-
-function isSelfNode(subject: unknown): boolean {
-  const kind = (subject as { kind?: string } | undefined)?.kind;
-  return kind === "self" || kind === "selfName";
-}
 
 /** Former words of the type line. */
 export const oldTypeWord = faceCheck("old-type-word", {

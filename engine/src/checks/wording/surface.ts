@@ -1,5 +1,6 @@
 /** Capitals, endings, spaces and full stops: one mechanism, the difference between the words typed and the words printed. */
 import type { TreeNode } from "../../grammar/tree.ts";
+import { isSelf, nounOfSelf } from "../../language/selfReference.ts";
 import { cr } from "../../rules/ruleNumber.ts";
 import { check, wordCheck } from "../check.ts";
 import type { Place } from "../place.ts";
@@ -80,7 +81,7 @@ export const lowercaseSentence = wordCheck("lowercase-sentence", {
 });
 
 function isProper(owner: TreeNode, expected: string): boolean {
-  return owner.kind === "subtype" || owner.kind === "name" || owner.kind === "selfName" || expected === "X";
+  return owner.kind === "subtype" || owner.kind === "name" || isSelf(owner) || expected === "X";
 }
 
 /** “goblin” */
@@ -162,6 +163,11 @@ const FREE_FORMS = new Set(["counters", "countersHaving", "phase", "hand", "extr
 /** Verbs whose past is like their present: “a player cast two spells last turn”. */
 const SAME_IN_PAST = new Set(["cast", "put", "cost", "costMore"]);
 
+/** Whether a phrase is the card's own name, which may be that of several. */
+function isNamed(phrase: TreeNode | undefined): boolean {
+  return phrase !== undefined && isSelf(phrase) && nounOfSelf(phrase) === undefined;
+}
+
 /** Words that may stand in either form: where the number is not decided by grammar, and what names of several (“Ash and Ember”) do. */
 function isFreeForm(owner: TreeNode, place: Place): boolean {
   const subject = place.subject;
@@ -174,7 +180,7 @@ function isFreeForm(owner: TreeNode, place: Place): boolean {
     return true;
   if (FREE_FORMS.has(owner.kind) || /ounter/.test(owner.kind) || SAME_IN_PAST.has(owner.kind) || place.above("keyword"))
     return true;
-  if (child(place.parent, "determiner")?.kind === "attachedTo" || place.subject?.kind === "selfName") return true;
+  if (child(place.parent, "determiner")?.kind === "attachedTo" || isNamed(place.subject)) return true;
   return place.subject?.kind === "manaObject" || child(place.subject, "determiner")?.kind === "attachedTo";
 }
 

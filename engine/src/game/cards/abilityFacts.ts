@@ -2,6 +2,7 @@
  * What follows from an ability's tree at once: where it functions, whether it is a mana ability.
  */
 import { walkTree } from "../../grammar/tree.ts";
+import { isSelf, nounOfSelf } from "../../language/selfReference.ts";
 import type { ZoneName } from "../object.ts";
 import { targetNodesIn } from "../selectors/targetPhrases.ts";
 import { type TreeNode, children, maybeChild, word } from "../treeAccess.ts";
@@ -23,7 +24,7 @@ function activationZones(node: TreeNode): ZoneName[] {
     const what = maybeChild(cost, "what") ?? maybeChild(cost, "cards");
     if (!what) continue;
     const self = what.kind === "placed" ? maybeChild(what, "what") : what;
-    if (!self || (self.kind !== "self" && self.kind !== "selfName")) continue;
+    if (!isSelf(self)) continue;
     if (cost.kind === "discard" || cost.kind === "reveal") return ["hand"];
     const zone = what.kind === "placed" ? maybeChild(what, "zone") : null;
     const name = zone && maybeChild(zone, "zone");
@@ -40,7 +41,7 @@ function effectZones(node: TreeNode): ZoneName[] {
       const what = maybeChild(inner, "what");
       const zone = maybeChild(inner, "zone");
       const name = zone && maybeChild(zone, "zone");
-      if (what?.kind === "self" && name) return [word(name) as ZoneName];
+      if (isSelf(what) && name) return [word(name) as ZoneName];
     }
   }
   return ["battlefield"];
@@ -52,7 +53,7 @@ function triggerZones(node: TreeNode): ZoneName[] {
   for (const event of trigger ? children(trigger, "event") : []) {
     const verbs = maybeChild(event, "verbs");
     const what = verbs && maybeChild(verbs, "what");
-    if (verbs?.kind === "cast" && (what?.kind === "self" || what?.kind === "selfName")) return ["stack"];
+    if (verbs?.kind === "cast" && isSelf(what)) return ["stack"];
     if (verbs?.kind === "cycle" || verbs?.kind === "discard" || verbs?.kind === "mill")
       return ["battlefield", "graveyard"];
   }
@@ -71,7 +72,7 @@ function tellsOfDeath(trigger: TreeNode | null): boolean {
 
 function speaksOfTheSpell(node: TreeNode): boolean {
   for (const inner of walkTree(node)) {
-    if (inner.kind === "self" && word(maybeChild(inner, "noun") ?? inner) === "spell") return true;
+    if (inner.kind === "self" && nounOfSelf(inner) === "spell") return true;
     if (inner.kind === "cost" || inner.kind === "costMore" || inner.kind === "placed") return true;
   }
   return false;

@@ -42,7 +42,7 @@ function selfThings(scope: Scope): Target[] {
   return [{ object: source }];
 }
 
-const self = fixed(selfThings, { noun: "value", form: "value" });
+const self = fixed(selfThings);
 
 function list(): NounPhraseMeaning {
   return {

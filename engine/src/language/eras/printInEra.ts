@@ -37,7 +37,7 @@ export function wordedIn(tree: TreeNode, era: Era, nameSelf: (node: TreeNode) =>
   const word = (node: TreeNode, doer: "their" | "your"): TreeNode => {
     if (node.kind === "quoted") return node;
     const own = nameSelf(withoutEra(node));
-    if (own !== node && /^self/.test(own.kind)) return own;
+    if (own.kind === "self") return own;
     const inner = own.kind === "clause" ? doerOf(own) : doer;
     let copy: TreeNode = { ...own };
     for (const slot of Object.keys(own)) {

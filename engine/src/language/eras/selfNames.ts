@@ -1,6 +1,8 @@
 /** What a card calls itself, era by era (CR 201.5). */
-import { isNode, type TreeNode } from "../../grammar/tree.ts";
+import type { Surface, TreeNode } from "../../grammar/tree.ts";
+import { cardTypes } from "../lexicon/cardTypes.ts";
 import { subtypesByWord } from "../lexicon/subtypes.ts";
+import { nounOfSelf } from "../selfReference.ts";
 import type { CardNames } from "../sentences.ts";
 import type { Era } from "./eras.ts";
 
@@ -20,14 +22,13 @@ const NAMED_SUBTYPES = [
 ];
 
 /** The noun of "this creature" for a type line; undefined for spells and legendary permanents, which use their name. */
-export function selfNounOf(typeLine: string): TreeNode | undefined {
+export function selfNounOf(typeLine: string): string | undefined {
   const [types = "", subtypes = ""] = typeLine.split(/\s[—–-]+\s/);
   const words = types.toLowerCase().split(/\s+/);
   if (words.includes("legendary")) return undefined;
   const type = PERMANENT_TYPES.find((one) => words.includes(one));
-  if (!type) return undefined;
-  const subtype = type === "creature" ? undefined : subtypes.split(/\s+/).find((word) => NAMED_SUBTYPES.includes(word));
-  return subtype ? { kind: "subtype", is: subtype } : { kind: "cardType", is: type };
+  if (!type || type === "creature") return type;
+  return subtypes.split(/\s+/).find((word) => NAMED_SUBTYPES.includes(word)) ?? type;
 }
 
 /** Gives the changer of self-names for one face; it is asked for the nodes in the order of the text. */
@@ -35,18 +36,26 @@ export function selfNamer(era: Era, typeLine: string, names: CardNames): (node: 
   const noun = selfNounOf(typeLine);
   let mentioned = false;
   return (node) => {
-    if (era.namesItself && node.kind === "self" && isNode(node.noun) && isTypeNoun(node.noun)) {
-      const form = names.short !== undefined && mentioned ? "short" : "full";
+    if (node.kind !== "self") return node;
+    const called = nounOfSelf(node);
+    if (called === undefined) mentioned = true;
+    if (era.namesItself && called !== undefined && isTypeNoun(called)) {
+      const short = names.short !== undefined && mentioned;
       mentioned = true;
-      return { kind: "selfName", form };
+      return calling(node, short ? { name: "short" } : {});
     }
-    if (node.kind === "selfName") mentioned = true;
-    if (!era.namesItself && noun && node.kind === "selfName" && node.form === "full") return { kind: "self", noun };
-    return node;
+    const named = called === undefined && node.surface?.name === undefined;
+    return !era.namesItself && noun !== undefined && named ? calling(node, { noun }) : node;
   };
 }
 
+/** A `self` node that calls the card something else; marks on its words go with them. */
+function calling(node: TreeNode, surface: Surface): TreeNode {
+  const { surface: _before, noun: _noun, ...rest } = node;
+  return Object.keys(surface).length ? { ...rest, kind: node.kind, surface } : { ...rest, kind: node.kind };
+}
+
 /** "This creature", "this Aura": those that were names before. "This card" and "this spell" are old. */
-function isTypeNoun(noun: TreeNode): boolean {
-  return noun.kind === "cardType" || (noun.kind === "subtype" && subtypesByWord(String(noun.is)).length > 0);
+function isTypeNoun(noun: string): boolean {
+  return cardTypes.some(({ id }) => id === noun) || subtypesByWord(noun).length > 0;
 }

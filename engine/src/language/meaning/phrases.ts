@@ -1,6 +1,7 @@
 /** What a noun phrase can stand for, as far as references ask: sorts, number, head words. */
 import { isNode, type TreeNode, walkTree } from "../../grammar/tree.ts";
 import { oracleGrammar } from "../grammar.ts";
+import { isSelf, nounOfSelf } from "../selfReference.ts";
 import { sortOf, Thing } from "../sorts/index.ts";
 
 /** Whether a phrase is one thing, several, or each of several (both "it" and "they" can look back at it). */
@@ -43,8 +44,9 @@ export function senseOf(node: TreeNode): PhraseSense | undefined {
       : new Set(sort.parts.flatMap((part) => [...(part.types ?? [])]));
     return { things, types, heads: headsOf(node), howMany: howManyOf(node) };
   }
-  if (kind === "self" || kind === "selfName") {
-    const heads = new Set<string>(isNode(node.noun) ? [node.noun.is as string] : []);
+  if (isSelf(node)) {
+    const noun = nounOfSelf(node);
+    const heads = new Set<string>(noun === undefined ? [] : [noun]);
     return { things: objectThings, types: null, heads, howMany: "one" };
   }
   if (kind === "faceName") return { things: objectThings, types: null, heads: new Set(), howMany: "one" };

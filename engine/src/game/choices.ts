@@ -61,7 +61,7 @@ export function decide(game: Game, choice: Choice): number[] {
   else throw new ChoiceNeeded(choice);
   const wrong = whyNotAnAnswer(choice, answer);
   if (wrong) throw new Refused(choice.rule, wrong);
-  append(game, game.state.journal, { player: choice.player, choice: choice.about, answer }, true);
+  append(game, game.state.journal, { player: choice.player, choice: choice.about, answer }, 0);
   return answer;
 }
 

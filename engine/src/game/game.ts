@@ -4,6 +4,7 @@
  *
  * All changes to the state go through `set` and `append`, so that `rollBack` can undo them.
  */
+import { ANY_ASPECT, ASPECT, UNVERSIONED, aspectOf } from "./aspects.ts";
 import type { CardLibrary } from "./cards/library.ts";
 import type { Choice, Decider } from "./choices.ts";
 import type { Derived } from "./layers/derived.ts";
@@ -11,25 +12,19 @@ import type { GameEvent } from "./events/event.ts";
 import type { TreeNode } from "../grammar/tree.ts";
 import type { GameState } from "./state.ts";
 
-/** One undone change: the container, the key, and what stood there (or that nothing did). */
-interface Change {
-  container: Record<PropertyKey, unknown>;
-  key: PropertyKey;
-  before: unknown;
-  existed: boolean;
-  /** For lists that grew: their length before. */
-  length: number | null;
-}
+/** In the journal: nothing stood there before. */
+const ABSENT = Symbol("absent");
 
 export interface Game {
   readonly state: GameState;
   readonly library: CardLibrary;
-  /** Changes since the last commit, oldest first. */
-  changes: Change[];
-  /** Counts changes that may alter what objects are; `derived` belongs to one version. */
+  /** Changes since the last commit, oldest first; each is three items: the container, the key, what stood there. */
+  changes: unknown[];
+  /** Counts changes that anything depends on; answers that were remembered belong to one version. */
   version: number;
+  /** Aspects (see `aspects.ts`) that have changed since `derived` was made or looked at. */
+  changed: number;
   derived: Derived | null;
-  derivedVersion: number;
   /** While layers are being applied the table under construction answers questions about characteristics. */
   layering: Derived | null;
   /** Answers choices at once; without it, the machine stops and returns the choice. */
@@ -80,8 +75,8 @@ export function openGame(
     library,
     changes: [],
     version: 0,
+    changed: 0,
     derived: null,
-    derivedVersion: -1,
     layering: null,
     decider: options.decider ?? null,
     answered: 0,
@@ -92,23 +87,11 @@ export function openGame(
   };
 }
 
-/** Fields whose change alters no object's characteristics; all others start a new version. */
-const HARMLESS = new Set<PropertyKey>([
-  "pool",
-  "random",
-  "nextId",
-  "agenda",
-  "answers",
-  "journal",
-  "turnEvents",
-  "pendingTriggers",
-  "passes",
-  "priority",
-  "step",
-  "lastKnown",
-  "uses",
-  "paid",
-]);
+/** Notes that aspects of the state have changed. */
+function touch(game: Game, aspects: number): void {
+  game.changed |= aspects;
+  if ((aspects & ~UNVERSIONED) !== 0) game.version++;
+}
 
 /** Sets one field of some part of the state, remembering what stood there. */
 export function set<Container extends object, Key extends keyof Container>(
@@ -117,37 +100,25 @@ export function set<Container extends object, Key extends keyof Container>(
   key: Key,
   value: Container[Key],
 ): void {
-  const existed = Object.hasOwn(container, key);
-  game.changes.push({
-    container: container as Change["container"],
-    key,
-    before: container[key],
-    existed,
-    length: null,
-  });
+  const before = container[key];
+  game.changes.push(container, key, before === undefined && !Object.hasOwn(container, key) ? ABSENT : before);
   container[key] = value;
-  if (!HARMLESS.has(key)) game.version++;
+  touch(game, aspectOf(key));
 }
 
 /** Removes a key from a record of the state. */
 export function unset<Container extends object>(game: Game, container: Container, key: keyof Container): void {
   if (!Object.hasOwn(container, key)) return;
-  game.changes.push({
-    container: container as Change["container"],
-    key,
-    before: container[key],
-    existed: true,
-    length: null,
-  });
+  game.changes.push(container, key, container[key]);
   delete container[key];
-  game.version++;
+  touch(game, aspectOf(key));
 }
 
-/** Adds to the end of a list of the state. `harmless` lists (logs) do not alter characteristics. */
-export function append<Item>(game: Game, list: Item[], item: Item, harmless = false): void {
-  game.changes.push({ container: list as never, key: "length", before: null, existed: true, length: list.length });
+/** Adds to the end of a list of the state; `aspects` are those the list belongs to. */
+export function append<Item>(game: Game, list: Item[], item: Item, aspects: number = ASPECT.objects): void {
+  game.changes.push(list, "length", list.length);
   list.push(item);
-  if (!harmless) game.version++;
+  touch(game, aspects);
 }
 
 /** A mark to roll back to. */
@@ -157,14 +128,15 @@ export function mark(game: Game): number {
 
 /** Undoes every change since the mark, newest first. */
 export function rollBack(game: Game, to: number): void {
-  for (let i = game.changes.length - 1; i >= to; i--) {
-    const change = game.changes[i]!;
-    if (change.length !== null) (change.container as unknown as unknown[]).length = change.length;
-    else if (change.existed) change.container[change.key] = change.before;
-    else delete change.container[change.key];
+  const { changes } = game;
+  for (let i = changes.length - 3; i >= to; i -= 3) {
+    const container = changes[i] as Record<PropertyKey, unknown>;
+    const key = changes[i + 1] as PropertyKey;
+    if (changes[i + 2] === ABSENT) delete container[key];
+    else container[key] = changes[i + 2];
   }
-  game.changes.length = to;
-  game.version++;
+  changes.length = to;
+  touch(game, ANY_ASPECT);
 }
 
 /** Forgets the journal of changes: what happened stays. */

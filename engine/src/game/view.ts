@@ -1,7 +1,8 @@
 /**
  * Looking at objects: as they are now, or, once they are gone, as they last were (CR 113.7a, 608.2h).
  */
-import { type CardFace, type CompiledAbility, abilityOf, definitionOf } from "./cards/library.ts";
+import { abilityIndex } from "./cards/abilityIndex.ts";
+import { type CardFace, type CompiledAbility, definitionOf } from "./cards/library.ts";
 import type { Characteristics } from "./characteristics.ts";
 import type { Game } from "./game.ts";
 import { derivedOf } from "./layers/derived.ts";
@@ -52,19 +53,13 @@ export function faceOf(game: Game, object: GameObject): CardFace | null {
 }
 
 /** The abilities an object has now, compiled. */
-export function abilitiesOf(game: Game, id: ObjectId): CompiledAbility[] {
+export function abilitiesOf(game: Game, id: ObjectId): readonly CompiledAbility[] {
   return compiled(game, characteristics(game, id).abilities);
 }
 
 /** Compiled abilities of references, with those that keywords stand for. */
-export function compiled(game: Game, refs: readonly AbilityRef[]): CompiledAbility[] {
-  const result: CompiledAbility[] = [];
-  for (const ref of refs) {
-    const ability = abilityOf(game.library, ref);
-    result.push(ability);
-    for (const inner of ability.expansions) result.push(abilityOf(game.library, inner));
-  }
-  return result;
+export function compiled(game: Game, refs: readonly AbilityRef[]): readonly CompiledAbility[] {
+  return abilityIndex(game.library, refs).all;
 }
 
 /** The keyword abilities of that name which an object has. */
@@ -73,9 +68,7 @@ export function keywordsOf(game: Game, id: ObjectId, keyword: string): CompiledA
 }
 
 export function hasKeyword(game: Game, id: ObjectId, keyword: string): boolean {
-  const { abilities } = characteristics(game, id);
-  for (const ref of abilities) if (abilityOf(game.library, ref).keyword === keyword) return true;
-  return false;
+  return abilityIndex(game.library, characteristics(game, id).abilities).keywords.has(keyword);
 }
 
 export function isOnBattlefield(game: Game, id: ObjectId): boolean {

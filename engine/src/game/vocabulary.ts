@@ -18,6 +18,13 @@ export interface ContinuousPart {
   characteristicDefining: boolean;
   /** Zones whose objects it can reach. */
   reaches: ZoneName[];
+  /** Aspects of the state it looks at (see `aspects.ts`). */
+  reads: number;
+  /** Whether the conditions of the sentence hold ("as long as …"). */
+  holds(scope: Scope): boolean;
+  /** The only objects it can affect, where that is known at once (itself, what it is attached to); else null. */
+  only?(scope: Scope): ObjectId[] | null;
+  /** Whether it affects an object while they do. */
   affects(scope: Scope, object: ObjectId): boolean;
   modifications(scope: Scope, object: ObjectId): Modification[];
 }

@@ -38,7 +38,7 @@ function tellStatic(stage: Stage, ability: CompiledAbility, id: ObjectId): void 
   if (game.performed) for (const effect of children(ability.node, "effects")) game.performed.add(effect);
   const affected = new Set<ObjectId>();
   for (const part of parts) {
-    if (part.kind !== "continuous") continue;
+    if (part.kind !== "continuous" || !part.holds(scope)) continue;
     for (const one of derivedOf(game).characteristics.keys()) {
       if (game.state.objects[one]!.zone === "battlefield" && part.affects(scope, one)) affected.add(one);
     }

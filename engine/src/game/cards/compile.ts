@@ -35,6 +35,7 @@ export function compileCard(
     });
     definition.faces.push({ values: { ...face.values, abilities: compiler.printed }, abilities: compiler.printed });
   });
+  library.indexes = new WeakMap();
   return definition;
 }
 

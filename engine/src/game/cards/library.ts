@@ -5,6 +5,7 @@ import type { TreeNode } from "../../grammar/tree.ts";
 import type { Span } from "../../text/words.ts";
 import type { AbilityRef, PrintedValues, ZoneName } from "../object.ts";
 import type { Vocabulary } from "../vocabulary.ts";
+import type { AbilityIndex } from "./abilityIndex.ts";
 
 /** A part of a card that the game cannot play, with its words. */
 export interface Unmodelled {
@@ -63,11 +64,13 @@ export interface CardLibrary {
   nested: WeakMap<TreeNode, AbilityRef>;
   /** Bare keywords ("flying") that rules and counters grant. */
   keywordRefs: Map<string, AbilityRef>;
+  /** Lists of abilities that have been sorted (see `abilityIndex.ts`); forgotten when a definition is added or replaced. */
+  indexes: WeakMap<readonly AbilityRef[], AbilityIndex>;
 }
 
 /** A library with the built-in rules definitions still to be added by the vocabulary's owner. */
 export function createLibrary(vocabulary: Vocabulary): CardLibrary {
-  return { vocabulary, definitions: new Map(), nested: new WeakMap(), keywordRefs: new Map() };
+  return { vocabulary, definitions: new Map(), nested: new WeakMap(), keywordRefs: new Map(), indexes: new WeakMap() };
 }
 
 /** @throws when no such definition exists: states and libraries belong together. */

@@ -23,7 +23,7 @@ export function makeDelayedTrigger(scope: Scope, node: TreeNode): void {
     // "When you do": triggers at once, when what stands before it was done (CR 603.12).
     if (!scope.outcome.done) return;
     const [event] = scope.outcome.events;
-    if (event) append(game, game.state.pendingTriggers, { ...common, event }, true);
+    if (event) append(game, game.state.pendingTriggers, { ...common, event }, 0);
     return;
   }
   const id = freshId(game);

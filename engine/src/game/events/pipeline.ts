@@ -2,6 +2,7 @@
  * The one pipeline all events go through (CR 614–616, 603): what can't happen does not; replacement and prevention effects change
  * what does; it happens; abilities that waited for it trigger.
  */
+import { ASPECT } from "../aspects.ts";
 import { decide } from "../choices.ts";
 import { type Game, append, set } from "../game.ts";
 import { type InForce, derivedOf } from "../layers/derived.ts";
@@ -60,7 +61,7 @@ export function cause(scope: Scope, data: EventData | EventData[], ...rules: str
 }
 
 function record(game: Game, event: GameEvent): void {
-  append(game, game.state.turnEvents, event, true);
+  append(game, game.state.turnEvents, event, ASPECT.time);
   game.events?.push(event);
   game.listener?.(game, event);
 }

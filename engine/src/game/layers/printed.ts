@@ -32,10 +32,20 @@ export function printedValues(game: Game, object: GameObject): PrintedValues {
   return (faces[object.face] ?? faces[0]!).values;
 }
 
-/** Characteristics to start the layers with; the lists are shared until a layer replaces them, never changed in place. */
+/** Characteristics before any effect, by printed values and controller: most objects have no others. */
+const unchanged = new WeakMap<PrintedValues, Characteristics[]>();
+
+/**
+ * What an object is before any effect. The same for all objects of a card, and frozen: whoever changes it makes a copy first.
+ */
 export function startingCharacteristics(game: Game, object: GameObject): Characteristics {
   const values = printedValues(game, object);
-  return {
+  let ofController = unchanged.get(values);
+  if (!ofController) {
+    ofController = [];
+    unchanged.set(values, ofController);
+  }
+  ofController[object.controller] ??= Object.freeze({
     name: values.name,
     manaCost: values.manaCost,
     colors: values.colors,
@@ -48,5 +58,6 @@ export function startingCharacteristics(game: Game, object: GameObject): Charact
     defense: values.defense,
     abilities: values.abilities,
     controller: object.controller,
-  };
+  });
+  return ofController[object.controller]!;
 }

@@ -4,7 +4,7 @@
 import { type CompiledAbility, abilityOf } from "../cards/library.ts";
 import type { GameEvent } from "../events/event.ts";
 import { happen } from "../events/pipeline.ts";
-import { derivedOf } from "../layers/derived.ts";
+import { memoOf } from "../layers/derived.ts";
 import { type Game, Refused } from "../game.ts";
 import type { ManaSource } from "../mana/solver.ts";
 import type { ManaType, ObjectId, PlayerId } from "../object.ts";
@@ -19,7 +19,7 @@ const EXPENSE_OF_OTHER_COSTS = 5;
 
 /** The permanents of a player that could make mana now. Abilities that cost mana themselves are left to the player. */
 export function manaSources(game: Game, player: PlayerId, busy: readonly ObjectId[]): ManaSource[] {
-  const { memo } = derivedOf(game);
+  const memo = memoOf(game);
   const key = `manaSources ${player} ${busy.join()}`;
   let sources = memo.get(key) as ManaSource[] | undefined;
   if (!sources) {

@@ -66,5 +66,5 @@ function considerDelayed(game: Game, delayed: DelayedTrigger, event: GameEvent):
 }
 
 function wait(game: Game, trigger: PendingTrigger): void {
-  append(game, game.state.pendingTriggers, trigger, true);
+  append(game, game.state.pendingTriggers, trigger, 0);
 }

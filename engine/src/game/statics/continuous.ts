@@ -7,7 +7,9 @@ import type { ObjectId } from "../object.ts";
 import type { Scope } from "../scope.ts";
 import { countThings } from "../selectors/count.ts";
 import { fits } from "../selectors/filter.ts";
+import { aspectsRead } from "../layers/reads.ts";
 import { placesForPhrase } from "../selectors/phrasePlaces.ts";
+import { attachedThings } from "../selectors/objectPhrases.ts";
 import { isIn } from "../selectors/zones.ts";
 import type { Modification } from "../state.ts";
 import { type TreeNode, child, maybeChild, word } from "../treeAccess.ts";
@@ -37,20 +39,33 @@ export function conditionsHold(scope: Scope, sentence: StaticSentence): boolean 
 
 function part(
   sentence: StaticSentence,
+  verb: TreeNode,
   layers: Modification["layer"][],
   changes: Changes,
-  characteristicDefining = false,
 ): ContinuousPart {
   const { subject } = sentence;
   return {
     kind: "continuous",
     layers,
-    characteristicDefining,
+    characteristicDefining: false,
     reaches: ["battlefield"],
-    affects: (scope, object) =>
-      subject !== null && conditionsHold(scope, sentence) && isAffected(scope, subject, object),
+    reads: aspectsReadBy(sentence, verb),
+    holds: (scope) => subject !== null && conditionsHold(scope, sentence),
+    only: (scope) => (subject ? onlyObjects(scope, subject) : null),
+    affects: (scope, object) => subject !== null && isAffected(scope, subject, object),
     modifications: changes,
   };
+}
+
+/** "This creature", "enchanted creature": the words name one object at most. */
+function onlyObjects(scope: Scope, subject: TreeNode): ObjectId[] | null {
+  if (subject.kind === "self" || subject.kind === "selfName") return [scope.source];
+  if (subject.kind !== "objects" || maybeChild(subject, "determiner")?.kind !== "attachedTo") return null;
+  return attachedThings(scope).flatMap((thing) => ("object" in thing ? [thing.object] : []));
+}
+
+function aspectsReadBy(sentence: StaticSentence, verb: TreeNode): number {
+  return aspectsRead([sentence.subject, verb, sentence.forEach, sentence.whereX, ...sentence.conditions]);
 }
 
 /** How often an effect counts: "for each artifact you control". */
@@ -67,7 +82,7 @@ function timesOf(scope: Scope, sentence: StaticSentence): number {
 
 export function getStatsParts(sentence: StaticSentence, verb: TreeNode): ContinuousPart[] {
   return [
-    part(sentence, ["changePowerToughness"], (scope) => {
+    part(sentence, verb, ["changePowerToughness"], (scope) => {
       const outer = scope.x;
       if (sentence.whereX) scope.x = signedAmountOf(scope, sentence.whereX);
       const change = statsChange(scope, word(child(verb, "by")), timesOf(scope, sentence));
@@ -79,21 +94,21 @@ export function getStatsParts(sentence: StaticSentence, verb: TreeNode): Continu
 
 export function abilityParts(sentence: StaticSentence, verb: TreeNode): ContinuousPart[] {
   return [
-    part(sentence, ["abilities"], (scope) => [
+    part(sentence, verb, ["abilities"], (scope) => [
       { layer: "abilities", add: grantedAbilities(scope, verb), remove: [], removeAll: false },
     ]),
   ];
 }
 
 export function lossParts(sentence: StaticSentence, verb: TreeNode): ContinuousPart[] {
-  return [part(sentence, ["abilities"], () => [lossOf(verb)])];
+  return [part(sentence, verb, ["abilities"], () => [lossOf(verb)])];
 }
 
 /** "Has base power and toughness 1/1". */
 export function baseStatsParts(sentence: StaticSentence, verb: TreeNode): ContinuousPart[] {
   const stats = maybeChild(verb, "stats");
   return [
-    part(sentence, ["setPowerToughness"], (scope) => {
+    part(sentence, verb, ["setPowerToughness"], (scope) => {
       if (stats) {
         const [power, toughness] = word(stats).split("/").map(Number);
         return [{ layer: "setPowerToughness", power: power!, toughness: toughness! }];
@@ -116,7 +131,7 @@ export function beParts(sentence: StaticSentence, verb: TreeNode): ContinuousPar
   const complement = child(verb, "complement");
   if (complement.kind === "isEqual") return equalParts(sentence, complement);
   return [
-    part(sentence, ["copy", "types", "colors", "abilities", "setPowerToughness"], (scope) =>
+    part(sentence, verb, ["copy", "types", "colors", "abilities", "setPowerToughness"], (scope) =>
       becomingModifications(scope, complement),
     ),
   ];
@@ -134,7 +149,9 @@ function equalParts(sentence: StaticSentence, complement: TreeNode): ContinuousP
       layers: ["setPowerToughness"],
       characteristicDefining: true,
       reaches: ["battlefield"],
-      affects: (scope, object) => object === scope.source && conditionsHold(scope, sentence),
+      reads: aspectsReadBy(sentence, complement),
+      holds: (scope) => conditionsHold(scope, sentence),
+      affects: (scope, object) => object === scope.source,
       modifications: (scope) => {
         const amount = value(scope);
         return [
@@ -158,7 +175,9 @@ export function controlParts(sentence: StaticSentence, verb: TreeNode): Continuo
       layers: ["control"],
       characteristicDefining: false,
       reaches: ["battlefield"],
-      affects: (scope, object) => conditionsHold(scope, sentence) && isAffected(scope, what, object),
+      reads: aspectsReadBy(sentence, verb),
+      holds: (scope) => conditionsHold(scope, sentence),
+      affects: (scope, object) => isAffected(scope, what, object),
       modifications: (scope) => [{ layer: "control", controller: objectOf(scope.game, scope.source).controller }],
     },
   ];

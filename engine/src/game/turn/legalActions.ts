@@ -4,7 +4,7 @@
 import type { Game } from "../game.ts";
 import type { ObjectId, PlayerId } from "../object.ts";
 import { definitionOf } from "../cards/library.ts";
-import { derivedOf } from "../layers/derived.ts";
+import { derivedOf, memoOf } from "../layers/derived.ts";
 import { activationProblem } from "../stack/activate.ts";
 import { castProblem } from "../stack/castProblem.ts";
 import type { Action } from "../state.ts";
@@ -20,7 +20,7 @@ export interface LegalAction {
 export function legalActions(game: Game, player: PlayerId): LegalAction[] {
   const { state } = game;
   const key = `actions ${player} ${state.turn.step} ${state.stack.length} ${state.players[player]!.pool.length}`;
-  const { memo } = derivedOf(game);
+  const memo = memoOf(game);
   let actions = memo.get(key) as LegalAction[] | undefined;
   if (!actions) {
     actions = findActions(game, player);

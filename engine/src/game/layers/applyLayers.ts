@@ -1,0 +1,161 @@
+/**
+ * Applies continuous effects in the order of layers and timestamps (CR 613), to the objects on the battlefield and the stack.
+ */
+import { abilityIndex } from "../cards/abilityIndex.ts";
+import type { Game } from "../game.ts";
+import type { GameObject, ObjectId } from "../object.ts";
+import { scopeOf } from "../scope.ts";
+import type { Modification } from "../state.ts";
+import type { ContinuousPart, StaticPart } from "../vocabulary.ts";
+import { counterModifications } from "./counters.ts";
+import type { Derived, InForce } from "./derived.ts";
+import { LAYERS, modify } from "./modify.ts";
+
+/** One effect with something to do in a layer. */
+interface Application {
+  timestamp: number;
+  /** Characteristic-defining abilities come first (CR 613.3). */
+  first: boolean;
+  apply(): void;
+}
+
+/** Layers that may change which static abilities there are, and whose. */
+const ABILITIES_MAY_CHANGE = new Set<Modification["layer"]>(["copy", "control", "types", "abilities"]);
+
+/** Everything one run through the layers works with. */
+interface Run {
+  game: Game;
+  derived: Derived;
+  /** Objects whose characteristics are their own already. */
+  changed: Set<ObjectId>;
+  /** Objects an effect began to apply to; it goes on with the same ones in later layers (CR 613.6). */
+  begun: Map<string, { held: InForce<ContinuousPart>; objects: ObjectId[] }>;
+  timed: readonly InForce<ContinuousPart>[];
+}
+
+/** Applies all layers to `derived.characteristics` and leaves the static abilities that are in force in `derived.continuous`. */
+export function applyLayers(game: Game, derived: Derived, timed: readonly InForce<StaticPart>[]): void {
+  const { continuousEffects } = game.state;
+  const continuous = timed.filter((held): held is InForce<ContinuousPart> => held.part.kind === "continuous");
+  const run: Run = { game, derived, changed: new Set(), begun: new Map(), timed: continuous };
+  const counted = withCounters(game);
+  let existing = continuousParts(run);
+  if (existing.length === 0 && counted.length === 0 && continuousEffects.length === 0) return;
+  note(derived, existing);
+  for (const layer of LAYERS) {
+    const applications = applicationsIn(run, layer, existing, counted);
+    if (applications.length === 0) continue;
+    if (applications.length > 1)
+      applications.sort((a, b) => Number(b.first) - Number(a.first) || a.timestamp - b.timestamp);
+    for (const application of applications) application.apply();
+    if (ABILITIES_MAY_CHANGE.has(layer)) {
+      existing = continuousParts(run);
+      note(derived, existing);
+    }
+  }
+  derived.continuous = existing;
+  derived.reachingFar = existing.filter(({ part }) => part.reaches.some((zone) => zone !== "battlefield"));
+}
+
+/** What is derived depends on everything any effect looks at that was in force in one of the layers. */
+function note(derived: Derived, existing: readonly InForce<ContinuousPart>[]): void {
+  for (const { part } of existing) derived.reads |= part.reads;
+}
+
+function withCounters(game: Game): GameObject[] {
+  const counted: GameObject[] = [];
+  for (const id of game.state.battlefield) {
+    const object = game.state.objects[id]!;
+    for (const _ in object.counters) {
+      counted.push(object);
+      break;
+    }
+  }
+  return counted;
+}
+
+function applicationsIn(
+  run: Run,
+  layer: Modification["layer"],
+  existing: readonly InForce<ContinuousPart>[],
+  counted: readonly GameObject[],
+): Application[] {
+  const { game, derived, begun } = run;
+  const applications: Application[] = [];
+  for (const effect of game.state.continuousEffects) {
+    for (const change of effect.modifications) {
+      if (change.layer !== layer) continue;
+      const apply = () => {
+        for (const id of effect.objects) if (derived.characteristics.has(id)) changeObject(run, id, change);
+      };
+      applications.push({ timestamp: effect.timestamp, first: false, apply });
+    }
+  }
+  const add = (held: InForce<ContinuousPart>) => {
+    if (!held.part.layers.includes(layer)) return;
+    const timestamp = game.state.objects[held.scope.source]?.timestamp ?? 0;
+    const first = held.part.characteristicDefining;
+    applications.push({ timestamp, first, apply: () => applyPart(run, held, layer) });
+  };
+  for (const held of existing) add(held);
+  for (const [key, { held }] of begun) if (!existing.some((other) => other.key === key)) add(held);
+  for (const object of counted) {
+    for (const change of counterModifications(game, object, layer)) {
+      const apply = () => changeObject(run, object.id, change);
+      applications.push({ timestamp: object.timestamp, first: false, apply });
+    }
+  }
+  return applications;
+}
+
+function applyPart(run: Run, held: InForce<ContinuousPart>, layer: Modification["layer"]): void {
+  const { part, scope, key } = held;
+  let entry = run.begun.get(key);
+  if (!entry) {
+    entry = { held, objects: affectedBy(run, held) };
+    run.begun.set(key, entry);
+  }
+  for (const id of entry.objects) {
+    for (const change of part.modifications(scope, id)) if (change.layer === layer) changeObject(run, id, change);
+  }
+}
+
+/** The objects a static ability affects as it begins to apply. */
+function affectedBy({ derived }: Run, { part, scope }: InForce<ContinuousPart>): ObjectId[] {
+  if (!part.holds(scope)) return [];
+  const objects: ObjectId[] = [];
+  const only = part.only?.(scope);
+  for (const id of only ?? derived.characteristics.keys()) {
+    if (derived.characteristics.has(id) && part.affects(scope, id)) objects.push(id);
+  }
+  return objects;
+}
+
+/** Changes characteristics; those shared with other objects are copied first. */
+function changeObject({ game, derived, changed }: Run, id: ObjectId, change: Modification): void {
+  let values = derived.characteristics.get(id)!;
+  if (!changed.has(id)) {
+    changed.add(id);
+    values = { ...values };
+    derived.characteristics.set(id, values);
+  }
+  modify(game, values, change);
+}
+
+/** The continuous parts of the static abilities that objects have at this point of the layers. */
+function continuousParts({ game, derived, timed }: Run): InForce<ContinuousPart>[] {
+  const result: InForce<ContinuousPart>[] = [];
+  for (const [id, values] of derived.characteristics) {
+    const { continuous } = abilityIndex(game.library, values.abilities);
+    if (continuous.length === 0) continue;
+    const object = game.state.objects[id]!;
+    if (object.phasedOut) continue;
+    for (const { ability, part, number } of continuous) {
+      if (!ability.zones.includes(object.zone)) continue;
+      const key = `${id}:${ability.ref.card}:${ability.ref.index}:${number}`;
+      result.push({ part, scope: scopeOf(game, id, values.controller, ability), key, timedRule: null });
+    }
+  }
+  result.push(...timed);
+  return result;
+}

@@ -1,0 +1,89 @@
+/**
+ * What the words of a static ability look at, found from their tree, so that what they put into force is worked out again only
+ * when that may have changed.
+ */
+import type { TreeNode } from "../../grammar/tree.ts";
+import { childNodes } from "../../grammar/tree.ts";
+import { ANY_ASPECT, ASPECT } from "../aspects.ts";
+
+/** Kinds of nodes that look only at what the objects on the battlefield and the stack are, and who controls them. */
+const PLAIN = new Set([
+  "a",
+  "abilitiesHaving",
+  "all",
+  "another",
+  "attachedTo",
+  "cardType",
+  "clause",
+  "color",
+  "conditionAnd",
+  "conditionNot",
+  "conditionOr",
+  "control",
+  "controlledBy",
+  "count",
+  "each",
+  "forEachTail",
+  "getStats",
+  "haveAbilities",
+  "keywords",
+  "keywordsAnd",
+  "keywordsOr",
+  "loseAbilities",
+  "no",
+  "non",
+  "notControlledBy",
+  "notOwnedBy",
+  "noun",
+  "nounAnd",
+  "nounAndOr",
+  "nounOr",
+  "nounWith",
+  "number",
+  "objects",
+  "other",
+  "otherThan",
+  "ownedBy",
+  "playerNoun",
+  "pronoun",
+  "quantified",
+  "self",
+  "selfName",
+  "stats",
+  "statsChange",
+  "subtype",
+  "supertype",
+  "with",
+  "without",
+]);
+
+/** Abilities that are granted: what they look at is their own affair. */
+const GRANTED = new Set(["quoted", "keyword"]);
+
+const OF_ADJECTIVE: Readonly<Record<string, number>> = {
+  tapped: ASPECT.tapped,
+  untapped: ASPECT.tapped,
+  attacking: ASPECT.play,
+  blocking: ASPECT.play,
+  blocked: ASPECT.play,
+  unblocked: ASPECT.play,
+  enchanted: ASPECT.objects,
+  equipped: ASPECT.objects,
+  token: ASPECT.objects,
+};
+
+/** The aspects of the state that some words may look at. */
+export function aspectsRead(nodes: readonly (TreeNode | null)[]): number {
+  let aspects: number = ASPECT.objects;
+  for (const node of nodes) if (node) aspects |= ofNode(node);
+  return aspects;
+}
+
+function ofNode(node: TreeNode): number {
+  if (GRANTED.has(node.kind)) return 0;
+  let aspects = 0;
+  if (node.kind === "adjective") aspects = OF_ADJECTIVE[String(node.is)] ?? ANY_ASPECT;
+  else if (!PLAIN.has(node.kind)) return ANY_ASPECT;
+  for (const inner of childNodes(node)) aspects |= ofNode(inner);
+  return aspects;
+}

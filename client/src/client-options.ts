@@ -18,6 +18,7 @@ export function clientOptions(log: vscode.LogOutputChannel): LanguageClientOptio
     outputChannel: log,
     initializationOptions: { translations: translations(), showRuleCommand } satisfies InitializationOptions,
     diagnosticPullOptions: { onChange: true },
+    middleware: {}, // filled by those who have something to say about an answer on its way
     connectionOptions: { maxRestartCount: restartsBeforeGivingUp },
     // Hovers may hold one kind of command link and no other: a rule's number, which opens the rule.
     markdown: { isTrusted: { enabledCommands: [showRuleCommand] }, supportHtml: false, supportThemeIcons: true },

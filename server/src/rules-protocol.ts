@@ -29,6 +29,9 @@ export interface KeepEdition {
   readonly kept: string;
 }
 
+/** Notification to the client, with `{}`: an edition came in or went that the client did not add: open documents are to be asked for again. */
+export const booksChangedNotification = "cardwright/booksChanged";
+
 /** Request: whether a file (or the text files of a folder) is an edition of the rules, and the form to keep it in. */
 export const readEditionRequest = "cardwright/readEdition";
 export interface ReadEditionParams {
@@ -109,6 +112,19 @@ export interface RulesInLine {
   readonly places: readonly RulePlace[];
   /** What the number can be replaced by, where it may be one of another edition. */
   readonly updates: readonly { readonly title: string; readonly number: string }[];
+}
+
+/** Request: every rule number of a text, for links; where they lead is asked for with `rulePlaceRequest`. */
+export const rulesInTextRequest = "cardwright/rulesInText";
+export interface RulesInTextParams {
+  /** The document, for the edition its set file names. */
+  readonly uri: string;
+  readonly text: string;
+}
+export interface RulesInText {
+  /** The edition by which the numbers are meant. */
+  readonly edition: string;
+  readonly numbers: readonly { readonly number: string; readonly range: Range }[];
 }
 
 /** Request: the rules that some words find; with no words, has the search made ready and finds nothing. */

@@ -1,14 +1,28 @@
+import { type RulesInText, type RulesInTextParams, rulesInTextRequest } from "cardwright/rules-protocol";
 import * as vscode from "vscode";
 import type { BaseLanguageClient } from "vscode-languageclient";
-import { hoverOf, placesOf, rulesInLine } from "./rules-in-line.ts";
+import { cardsLanguage } from "../client-options.ts";
+import { type RuleDocuments, RuleLink } from "./rule-documents.ts";
+import { hoverOf, placesOf, rangeOf, rulesInLine } from "./rules-in-line.ts";
 
+/** Card files have hovers and definitions from the server; their links, which lead into our own documents, are made here. */
+const cards: vscode.DocumentFilter = { language: cardsLanguage };
 /** Scenario files, whatever language they are opened in; and Markdown, where the user wants it. */
 const scenarios: vscode.DocumentFilter = { pattern: "**/*.{scenario,feature}" };
 const markdown: vscode.DocumentFilter = { language: "markdown" };
 
 /** Rule numbers and terms of the game in texts that are no card files: hovers, definitions, and numbers of other editions. */
-class Citations implements vscode.HoverProvider, vscode.DefinitionProvider, vscode.CodeActionProvider {
-  constructor(readonly client: BaseLanguageClient) {}
+class Citations
+  implements
+    vscode.HoverProvider,
+    vscode.DefinitionProvider,
+    vscode.CodeActionProvider,
+    vscode.DocumentLinkProvider<RuleLink>
+{
+  constructor(
+    readonly client: BaseLanguageClient,
+    readonly documents: RuleDocuments,
+  ) {}
 
   async provideHover(document: vscode.TextDocument, position: vscode.Position): Promise<vscode.Hover | undefined> {
     const found = await this.#look(document, position);
@@ -16,7 +30,8 @@ class Citations implements vscode.HoverProvider, vscode.DefinitionProvider, vsco
   }
 
   async provideDefinition(document: vscode.TextDocument, position: vscode.Position): Promise<vscode.Location[]> {
-    return placesOf(await this.#look(document, position));
+    const ask = () => this.#look(document, position);
+    return placesOf(await this.documents.lasting(ask, (found) => (found?.places ?? []).map(({ uri }) => uri)));
   }
 
   async provideCodeActions(document: vscode.TextDocument, { start }: vscode.Range): Promise<vscode.CodeAction[]> {
@@ -29,23 +44,37 @@ class Citations implements vscode.HoverProvider, vscode.DefinitionProvider, vsco
     });
   }
 
+  async provideDocumentLinks(document: vscode.TextDocument): Promise<RuleLink[]> {
+    if (!this.client.isRunning() || !speaksOfRules(document)) return [];
+    const params: RulesInTextParams = { uri: document.uri.toString(), text: document.getText() };
+    const { edition, numbers } = await this.client.sendRequest<RulesInText>(rulesInTextRequest, params);
+    return numbers.map(({ number, range }) => new RuleLink(rangeOf(range), number, edition));
+  }
+
+  resolveDocumentLink(link: RuleLink): Promise<RuleLink> {
+    return this.documents.resolveDocumentLink(link);
+  }
+
   async #look(document: vscode.TextDocument, position: vscode.Position) {
-    if (document.languageId === "markdown" && !wantsMarkdown(document)) return undefined;
+    if (!speaksOfRules(document)) return undefined;
     return rulesInLine(this.client, document, position);
   }
 }
 
-function wantsMarkdown({ uri }: vscode.TextDocument): boolean {
+/** Markdown is looked at only where the setting says so. */
+function speaksOfRules({ languageId, uri }: vscode.TextDocument): boolean {
+  if (languageId !== "markdown") return true;
   return vscode.workspace.getConfiguration("cardwright", uri).get<boolean>("rules.inMarkdown") === true;
 }
 
 /** Has rule numbers told in scenarios and, where the setting says so, in Markdown. */
-export function registerCitations(client: BaseLanguageClient): vscode.Disposable[] {
-  const citations = new Citations(client);
+export function registerCitations(client: BaseLanguageClient, documents: RuleDocuments): vscode.Disposable[] {
+  const citations = new Citations(client, documents);
   const selector = [scenarios, markdown];
   return [
     vscode.languages.registerHoverProvider(selector, citations),
     vscode.languages.registerDefinitionProvider(selector, citations),
+    vscode.languages.registerDocumentLinkProvider([cards, ...selector], citations),
     vscode.languages.registerCodeActionsProvider(selector, citations, {
       providedCodeActionKinds: [vscode.CodeActionKind.QuickFix],
     }),

@@ -2,6 +2,7 @@ import { localize } from "cardwright/localize";
 import {
   type EditionTextParams,
   type KeepEdition,
+  booksChangedNotification,
   editionTextRequest,
   editionsNotification,
   keepEditionNotification,
@@ -14,7 +15,7 @@ import { chooseEdition } from "./choose-edition.ts";
 import { registerCitations } from "./citations.ts";
 import { EditionStore } from "./edition-store.ts";
 import { openRule } from "./open-rule.ts";
-import { RuleDocuments } from "./rule-documents.ts";
+import { RuleDocuments, ruleDocumentsIn } from "./rule-documents.ts";
 import type { RulesContext } from "./rules-context.ts";
 import { suggestRulesFile } from "./suggest-rules-file.ts";
 import { RulesView } from "./rules-view.ts";
@@ -32,14 +33,21 @@ export function registerRules(extension: vscode.ExtensionContext, client: BaseLa
     view.refresh();
   };
   const context: RulesContext = { client, store, editionsChanged: sendEditions };
+  // A place in the rules is of use only once the document shows what it was counted in.
+  client.middleware.provideDefinition = (document, position, token, next) =>
+    documents.lasting(async () => (await next(document, position, token)) ?? [], ruleDocumentsIn);
   const register = vscode.commands.registerCommand;
   return [
     documents,
     view,
     answerWorkspaceTexts(client),
-    ...registerCitations(client),
+    ...registerCitations(client, documents),
     client.onRequest(editionTextRequest, (params: EditionTextParams) => store.read(params)),
     client.onNotification(keepEditionNotification, ({ date, kept }: KeepEdition) => store.write(date, kept)),
+    client.onNotification(booksChangedNotification, () => {
+      documents.refresh();
+      view.refresh();
+    }),
     client.onDidChangeState(({ newState }) => {
       if (newState !== State.Running) return;
       void sendEditions();
@@ -53,16 +61,16 @@ export function registerRules(extension: vscode.ExtensionContext, client: BaseLa
     register("cardwright.addRulesFile", (source?: unknown) => addEdition(context, source)),
     register("cardwright.chooseRulesEdition", () => chooseEdition(context)),
     register("cardwright.searchRules", (words?: unknown) =>
-      searchRules(client, (results) => view.showSearch(results), words),
+      searchRules(client, documents, (results) => view.showSearch(results), words),
     ),
     register("cardwright.clearRulesSearch", () => view.showSearch(undefined)),
-    register(showRuleCommand, (number?: unknown, edition?: unknown) => showRule(client, number, edition)),
+    register(showRuleCommand, (number?: unknown, edition?: unknown) => showRule(documents, number, edition)),
   ];
 }
 
 /** Opens a rule; asks for the number where none is given. */
-async function showRule(client: BaseLanguageClient, given: unknown, edition: unknown): Promise<void> {
+async function showRule(documents: RuleDocuments, given: unknown, edition: unknown): Promise<void> {
   const prompt = localize("Number of the rule, such as 115.4 or 702.21");
   const number = typeof given === "string" ? given : await vscode.window.showInputBox({ prompt });
-  if (number) await openRule(client, number, typeof edition === "string" ? edition : undefined);
+  if (number) await openRule(documents, number, typeof edition === "string" ? edition : undefined);
 }

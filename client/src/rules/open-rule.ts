@@ -1,13 +1,12 @@
 import { localize } from "cardwright/localize";
-import { type RulePlace, type RulePlaceParams, rulePlaceRequest, rulesScheme } from "cardwright/rules-protocol";
+import { rulesScheme } from "cardwright/rules-protocol";
 import * as vscode from "vscode";
-import type { BaseLanguageClient } from "vscode-languageclient";
+import type { RuleDocuments } from "./rule-documents.ts";
 import { rangeOf } from "./rules-in-line.ts";
 
 /** Opens a rule by its number (in the given edition, else in the one in use) beside the cards; says so when there is none. */
-export async function openRule(client: BaseLanguageClient, number: string, edition?: string): Promise<void> {
-  const params: RulePlaceParams = edition === undefined ? { number } : { number, edition };
-  const place = await client.sendRequest<RulePlace | null>(rulePlaceRequest, params);
+export async function openRule(documents: RuleDocuments, number: string, edition?: string): Promise<void> {
+  const place = await documents.placeOf(number, edition);
   if (!place) {
     void vscode.window.showInformationMessage(localize("There is no rule {number}.", { number }));
     return;

@@ -14,14 +14,17 @@ import * as vscode from "vscode";
 import type { BaseLanguageClient } from "vscode-languageclient";
 import { rangeOf, rulesInLine, hoverOf, placesOf } from "./rules-in-line.ts";
 
+/** The longest an open section is waited for that is being written anew, in milliseconds. */
+const longestWait = 3000;
+
 /** The edition and section of an address `cardwright-rules:/<edition>/<section> <title>`. */
 export function sectionOfAddress({ path }: vscode.Uri): RulesDocumentParams | undefined {
   const [, edition, section] = /^\/([^/]+)\/(\d{3})\b/.exec(path) ?? [];
   return edition && section ? { edition, section } : undefined;
 }
 
-/** A number in a section, which leads to that rule of the same edition. */
-class RuleLink extends vscode.DocumentLink {
+/** A number in a text, which leads to that rule of an edition. */
+export class RuleLink extends vscode.DocumentLink {
   constructor(
     range: vscode.Range,
     readonly number: string,
@@ -34,6 +37,10 @@ class RuleLink extends vscode.DocumentLink {
 /**
  * The sections of the rules as read-only documents, with outline, links, hovers, definitions and references. The server writes
  * them; here is what VS Code asks of them.
+ *
+ * **Invariant:** what is said of a document (its outline, its links, the line of a rule) comes from the answer whose text the
+ * document holds. Adding an edition begins a new generation of answers: whoever asked before asks again, and a
+ * document that still holds the old text is waited for.
  */
 export class RuleDocuments
   implements
@@ -46,6 +53,7 @@ export class RuleDocuments
     vscode.Disposable
 {
   readonly #answers = new Map<string, Promise<RulesDocumentAnswer | null>>();
+  #generation = 0;
   readonly #changed = new vscode.EventEmitter<vscode.Uri>();
   readonly #parts: vscode.Disposable[];
   readonly onDidChange = this.#changed.event;
@@ -66,6 +74,7 @@ export class RuleDocuments
 
   /** Has open documents written anew: an edition was added or removed. */
   refresh(): void {
+    this.#generation++;
     this.#answers.clear();
     for (const { uri } of vscode.workspace.textDocuments) if (uri.scheme === rulesScheme) this.#changed.fire(uri);
   }
@@ -74,24 +83,42 @@ export class RuleDocuments
     return (await this.#answer(uri))?.text ?? "";
   }
 
-  async provideDocumentSymbols({ uri }: vscode.TextDocument): Promise<vscode.DocumentSymbol[]> {
-    const answer = await this.#answer(uri);
+  async provideDocumentSymbols(document: vscode.TextDocument): Promise<vscode.DocumentSymbol[]> {
+    const answer = await this.#answerShown(document);
     return answer ? outlineOf(answer) : [];
   }
 
-  async provideDocumentLinks({ uri }: vscode.TextDocument): Promise<RuleLink[]> {
-    const answer = await this.#answer(uri);
-    const edition = sectionOfAddress(uri)?.edition;
+  async provideDocumentLinks(document: vscode.TextDocument): Promise<RuleLink[]> {
+    const answer = await this.#answerShown(document);
+    const edition = sectionOfAddress(document.uri)?.edition;
     return (answer?.links ?? []).map(({ number, range }) => new RuleLink(rangeOf(range), number, edition));
   }
 
   /** Looked up when the link is followed: it takes the whole other section to know the line. */
   async resolveDocumentLink(link: RuleLink): Promise<RuleLink> {
-    const { number, edition } = link;
-    const params: RulePlaceParams = edition === undefined ? { number } : { number, edition };
-    const place = await this.client.sendRequest<RulePlace | null>(rulePlaceRequest, params);
+    const place = await this.placeOf(link.number, link.edition);
     if (place) link.target = vscode.Uri.parse(place.uri).with({ fragment: `L${place.range.start.line + 1}` });
     return link;
+  }
+
+  /** Where a rule stands, once the document it stands in shows it there; `undefined` where there is no such rule. */
+  async placeOf(number: string, edition: string | undefined): Promise<RulePlace | undefined> {
+    const params: RulePlaceParams = edition === undefined ? { number } : { number, edition };
+    const ask = () => this.client.sendRequest<RulePlace | null>(rulePlaceRequest, params);
+    return (await this.lasting(ask, (place) => (place ? [place.uri] : []))) ?? undefined;
+  }
+
+  /**
+   * Asks for something that names places in rule documents, again where an edition was added in the meantime, and waits until
+   * the open ones of those documents hold the text that the places were counted in.
+   */
+  async lasting<T>(ask: () => Thenable<T>, documentsOf: (answer: T) => readonly string[]): Promise<T> {
+    for (;;) {
+      const generation = this.#generation;
+      const answer = await ask();
+      await Promise.all(documentsOf(answer).map((uri) => this.#upToDate(uri)));
+      if (generation === this.#generation) return answer;
+    }
   }
 
   async provideHover(document: vscode.TextDocument, position: vscode.Position): Promise<vscode.Hover | undefined> {
@@ -100,12 +127,14 @@ export class RuleDocuments
   }
 
   async provideDefinition(document: vscode.TextDocument, position: vscode.Position): Promise<vscode.Location[]> {
-    return placesOf(await rulesInLine(this.client, document, position, sectionOfAddress(document.uri)?.edition));
+    const edition = sectionOfAddress(document.uri)?.edition;
+    const ask = () => rulesInLine(this.client, document, position, edition);
+    return placesOf(await this.lasting(ask, (found) => (found?.places ?? []).map(({ uri }) => uri)));
   }
 
   /** The user's cards and scenarios that use or name the rule: the number under the cursor, else the rule the line is of. */
   async provideReferences(document: vscode.TextDocument, position: vscode.Position): Promise<vscode.Location[]> {
-    const answer = await this.#answer(document.uri);
+    const answer = await this.#answerShown(document);
     const edition = sectionOfAddress(document.uri)?.edition;
     const link = answer?.links.find(({ range }) => rangeOf(range).contains(position));
     const own = answer?.entries.filter(({ line }) => line <= position.line).at(-1);
@@ -122,19 +151,65 @@ export class RuleDocuments
     return character <= head.length;
   }
 
+  /** The answer for an address, of this generation: one that an edition has overtaken is asked for again. */
   async #answer(uri: vscode.Uri): Promise<RulesDocumentAnswer | null> {
-    const key = uri.toString();
-    const known = this.#answers.get(key);
     const params = sectionOfAddress(uri);
-    if (known || !params) return known ?? null;
-    const asked = this.client.sendRequest<RulesDocumentAnswer | null>(rulesDocumentRequest, params);
-    this.#answers.set(key, asked);
-    return asked;
+    if (!params) return null;
+    const key = uri.toString();
+    for (;;) {
+      const generation = this.#generation;
+      const known = this.#answers.get(key);
+      const asked = known ?? this.client.sendRequest<RulesDocumentAnswer | null>(rulesDocumentRequest, params);
+      this.#answers.set(key, asked);
+      const answer = await asked.catch((error: unknown) => {
+        if (this.#answers.get(key) === asked) this.#answers.delete(key); // the next one to ask may have more luck
+        throw error;
+      });
+      if (generation === this.#generation) return answer;
+    }
+  }
+
+  /** The answer whose text the document holds, once it does; `undefined` where it never comes to that. */
+  async #answerShown(document: vscode.TextDocument): Promise<RulesDocumentAnswer | undefined> {
+    const answer = await this.#upToDate(document.uri.toString());
+    return answer && holdsText(document, answer) ? answer : undefined;
+  }
+
+  /** Waits until a document, where it is open, holds the text of its answer. */
+  async #upToDate(address: string): Promise<RulesDocumentAnswer | null> {
+    const uri = vscode.Uri.parse(address);
+    const isThis = (document: vscode.TextDocument) => document.uri.toString() === uri.toString();
+    const answer = await this.#answer(uri);
+    const open = vscode.workspace.textDocuments.find(isThis);
+    if (!open || !answer || holdsText(open, answer)) return answer;
+    await new Promise<void>((resolve) => {
+      const end = () => {
+        clearTimeout(timer);
+        listener.dispose();
+        resolve();
+      };
+      const timer = setTimeout(end, longestWait);
+      const listener = vscode.workspace.onDidChangeTextDocument(({ document }) => {
+        if (isThis(document) && holdsText(document, answer)) end();
+      });
+    });
+    return answer;
   }
 
   dispose(): void {
     for (const part of this.#parts) part.dispose();
   }
+}
+
+/** The addresses of the rule documents that some definitions lead into. */
+export function ruleDocumentsIn(found: vscode.Definition | vscode.DefinitionLink[]): string[] {
+  const uris = [found].flat().map((each) => ("targetUri" in each ? each.targetUri : each.uri));
+  return uris.filter(({ scheme }) => scheme === rulesScheme).map(String);
+}
+
+/** Whether a document holds an answer's text, whatever its line ends are. */
+function holdsText(document: vscode.TextDocument, { text }: RulesDocumentAnswer): boolean {
+  return document.getText().replaceAll("\r\n", "\n") === text;
 }
 
 /** Section → rules → subrules, each reaching to the next of its depth. */

@@ -3,6 +3,7 @@ import { type FoundRuleItem, type SearchRulesParams, searchRulesRequest } from "
 import * as vscode from "vscode";
 import type { BaseLanguageClient } from "vscode-languageclient";
 import { openRule } from "./open-rule.ts";
+import type { RuleDocuments } from "./rule-documents.ts";
 
 /** How many rules are shown; more typing finds better than more scrolling. */
 const mostResults = 50;
@@ -29,6 +30,7 @@ export function findRules(client: BaseLanguageClient, words: string): Promise<Fo
  */
 export async function searchRules(
   client: BaseLanguageClient,
+  documents: RuleDocuments,
   keep: (results: SearchResults) => void,
   given: unknown,
 ): Promise<void> {
@@ -53,7 +55,7 @@ export async function searchRules(
   pick.onDidAccept(() => {
     const [item] = pick.selectedItems;
     pick.hide();
-    if (item) void openRule(client, item.number);
+    if (item) void openRule(documents, item.number);
   });
   pick.onDidHide(() => {
     if (results.rules.length > 0) keep(results);

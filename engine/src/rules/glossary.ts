@@ -21,7 +21,7 @@ interface OwnTerm {
 
 let ownTerms: OwnTerm[] | undefined;
 let byForm: Map<string, OwnTerm> | undefined;
-let anyForm: RegExp | undefined;
+let byLetter: Map<string, string[]> | undefined;
 const glossaries = new WeakMap<Edition, Map<string, { term: string; text: string }>>();
 
 /** Our own terms in the order of the alphabet, with all their forms. */
@@ -96,18 +96,41 @@ export interface FoundTerm {
   span: readonly [start: number, end: number];
 }
 
-/** All terms of ours that stand in a text as whole words, longest first where they overlap ("mana value" before "mana"). */
-export function glossaryTermsIn(text: string): FoundTerm[] {
-  if (!anyForm) {
-    const escaped = [...forms().keys()]
-      .sort((a, b) => b.length - a.length)
-      .map((form) => form.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&").replace(/'/gu, "['’]"));
-    anyForm = new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join("|")})(?![\\p{L}\\p{N}])`, "giu");
+/** The forms of all terms by their first letter, the longest first. */
+function formsByLetter(): Map<string, string[]> {
+  if (byLetter) return byLetter;
+  byLetter = new Map();
+  for (const form of [...forms().keys()].sort((a, b) => b.length - a.length)) {
+    const list = byLetter.get(form.charAt(0));
+    if (list) list.push(form);
+    else byLetter.set(form.charAt(0), [form]);
   }
+  return byLetter;
+}
+
+/**
+ * All terms of ours that stand in a text as whole words, longest first where they overlap ("mana value" before "mana"). Letter by
+ * letter: one expression of all terms takes longer to make than a hover may last.
+ */
+export function glossaryTermsIn(text: string): FoundTerm[] {
+  const lower = text.replace(/\p{Lu}/gu, lowerOfSameLength).replace(/’/gu, "'");
+  const inWord = (at: number) => /[\p{L}\p{N}]/u.test(lower.charAt(at));
   const found: FoundTerm[] = [];
-  for (const match of text.matchAll(anyForm)) {
-    const term = forms().get(plain(match[0]));
-    if (term) found.push({ term: term.term, span: [match.index, match.index + match[0].length] });
+  for (let at = 0; at < lower.length; at++) {
+    if (at > 0 && inWord(at - 1)) continue;
+    const form = formsByLetter()
+      .get(lower.charAt(at))
+      ?.find((each) => lower.startsWith(each, at) && !inWord(at + each.length));
+    const term = form && forms().get(form);
+    if (!form || !term) continue;
+    found.push({ term: term.term, span: [at, at + form.length] });
+    at += form.length - 1;
   }
   return found;
+}
+
+/** Places must stay: a capital whose small letter is longer is left as it is. */
+function lowerOfSameLength(capital: string): string {
+  const small = capital.toLowerCase();
+  return small.length === capital.length ? small : capital;
 }

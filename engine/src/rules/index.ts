@@ -33,6 +33,7 @@ export {
   glossaryTermsIn,
   lookupGlossaryTerm,
 } from "./glossary.ts";
+export { prepareRuleBook } from "./prepare.ts";
 export {
   allRuleNumbers,
   lookupRule,

@@ -13,9 +13,11 @@ import {
   writeCitationLock,
 } from "./citationLock.ts";
 import { citedBy } from "./citedBy.ts";
+import { readEditionCache, writeEditionCache } from "./edition/editionCache.ts";
 import { readEdition } from "./edition/readEdition.ts";
 import { allGlossaryTerms, glossaryTermsIn, lookupGlossaryTerm } from "./glossary.ts";
 import { lookupRule, ruleExists } from "./ruleBook.ts";
+import { prepareRuleBook } from "./prepare.ts";
 import { ruleHover, termHover } from "./ruleHover.ts";
 import { ruleSections, rulesOfSection, sectionDocument } from "./rulesDocument.ts";
 import { prepareRuleSearch, searchRules } from "./searchRules.ts";
@@ -72,12 +74,27 @@ describe("searching rules", () => {
     expect(searchRules("701.8a", { edition })).toEqual([]);
   });
 
+  it("follows a number as it is typed: itself, what is below it, then longer numbers", () => {
+    const typed = (words: string, limit = 4) => searchRules(words, { limit }).map((rule) => rule.number);
+    expect(typed("70")).toEqual(["700", "700.1", "700.2", "700.2a"]);
+    expect(typed("701.2", 2)).toEqual(["701.2", "701.2a"]);
+    expect(typed("701.2", 40)).toContain("701.20");
+    expect(typed("701.")[0]).toBe("701");
+    expect(typed("999.9")).toEqual([]);
+  });
+
+  it("puts rules with all words before rules with some", () => {
+    const found = searchRules("pebble corners", { edition }).map((rule) => rule.number);
+    expect(found[0]).toBe("100.1a");
+    expect(found.slice(1).sort()).toEqual(["100.1", "101.1"]);
+  });
+
   it("can be prepared in steps", () => {
     const steps = [...prepareRuleSearch(readEdition(invented).edition)];
-    expect(steps.length).toBe(0); // a small edition needs none
+    expect(steps.length).toBeLessThan(4); // a small edition needs few
     const whole = current();
     if (!whole) return sayNotChecked("search in a whole edition");
-    expect([...prepareRuleSearch(whole)].length).toBeGreaterThan(50);
+    expect([...prepareRuleSearch(whole)].length).toBeGreaterThan(500); // steps of a millisecond, not of ten
     expect(searchRules("summoning sickness", { edition: whole })[0]?.number).toBe("302.6");
   });
 });
@@ -111,9 +128,17 @@ describe("hovers", () => {
   });
 });
 
+describe("making the book ready", () => {
+  it("goes in small steps, with an edition and without", () => {
+    expect([...prepareRuleBook(edition)].length).toBeGreaterThan(4);
+    expect([...prepareRuleBook()].length).toBeGreaterThan(4);
+  });
+});
+
 describe("back-references and documents", () => {
   it("knows who names a rule", () => {
     expect(citedBy("100.1a", edition)).toEqual(["101.1"]);
+    expect(citedBy("100.1a", readEditionCache(writeEditionCache(edition)))).toEqual(["101.1"]);
     expect(citedBy("601.2b")).toContain("602.2b");
     expect(citedBy("100.1", edition)).toEqual([]);
   });

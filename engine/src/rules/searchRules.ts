@@ -1,10 +1,10 @@
 /** Search in the rules: by number, title, our summaries and the official text, tolerant of typing errors. */
 import MiniSearch from "minisearch";
-import { describeRule, summaryInEdition } from "./describeRule.ts";
+import { summaryInEdition } from "./describeRule.ts";
 import { type Edition, isTitleText, titleInRules } from "./edition/edition.ts";
 import { lookupGlossaryTerm } from "./glossary.ts";
 import { allRuleNumbers, ruleNumbersInRange, titleOfRule } from "./ruleBook.ts";
-import type { RuleNumber } from "./ruleNumber.ts";
+import { asRuleNumber, compareRuleNumbers, type RuleNumber } from "./ruleNumber.ts";
 import { currentEdition } from "./ruleTitles.ts";
 
 /** A rule found; `text` is null without an edition, `summary` where we have none. The higher the score the better. */
@@ -41,7 +41,10 @@ const stopWords = new Set(
   "a an the of to in on is are be it its that this or and as by for with from at if".split(" "),
 );
 
-/** Builds an index rule by rule; pauses (yields) after every 25, so that a server stays responsive meanwhile. */
+/** How many rules are added to an index between two pauses: about a millisecond's work. */
+const RULES_A_STEP = 5;
+
+/** Builds an index rule by rule, with a pause (yield) every few rules, so that a server stays responsive meanwhile. */
 function* buildIndex(edition: Edition | undefined): Generator<void, MiniSearch<Indexed>> {
   const index = new MiniSearch<Indexed>({
     fields: ["title", "keyword", "summary", "text"],
@@ -53,19 +56,21 @@ function* buildIndex(edition: Edition | undefined): Generator<void, MiniSearch<I
     ? new Set([...edition.sections.map((section) => section.number), ...edition.rules.keys()])
     : allRuleNumbers();
   let added = 0;
+  summaryInEdition("100.1" as RuleNumber, edition?.date ?? currentEdition); // makes the tables of titles and summaries
+  yield;
   for (const number of numbers) {
     const rule = edition?.rules.get(number);
     const title = edition ? titleInRules(edition, number) : titleOfRule(number);
     const head = !number.includes(".") || (rule ? isTitleText(rule.text) : /^70[12]\.\d+$/u.test(number));
     const summary = summaryInEdition(number as RuleNumber, edition?.date ?? currentEdition) ?? "";
     index.add({ id: number, title, keyword: head ? title : "", summary, text: rule?.text ?? "" });
-    if (++added % 25 === 0) yield;
+    if (++added % RULES_A_STEP === 0) yield;
   }
   return index;
 }
 
 /**
- * Builds the index ahead of the first search, in steps of a few milliseconds: a server runs the generator when idle. A
+ * Builds the index ahead of the first search, in steps of a millisecond: a server runs the generator when idle. A
  * search that comes before the end builds the index at once (some 100 ms with an edition).
  */
 export function* prepareRuleSearch(edition?: Edition): Generator<void, void> {
@@ -73,7 +78,20 @@ export function* prepareRuleSearch(edition?: Edition): Generator<void, void> {
   const index = yield* buildIndex(edition);
   if (edition) editionIndexes.set(edition, index);
   else embeddedIndex ??= index;
+  for (const words of firstSearches) {
+    yield;
+    index.search(words, searchOptions);
+  }
 }
+
+/** The first searches of a process take many times as long as later ones: these nobody waits for. */
+const firstSearches = ["fly", "ward", "trigg", "first st", "cost"];
+
+const searchOptions = {
+  boost: { keyword: 6, title: 2, summary: 1.5 },
+  prefix: (term: string) => term.length > 2,
+  fuzzy: (term: string) => (term.length > 3 ? 0.2 : false),
+};
 
 function indexFor(edition: Edition | undefined): MiniSearch<Indexed> {
   const known = edition ? editionIndexes.get(edition) : embeddedIndex;
@@ -82,15 +100,28 @@ function indexFor(edition: Edition | undefined): MiniSearch<Indexed> {
   return (edition ? editionIndexes.get(edition) : embeddedIndex)!;
 }
 
+/** Without the rules it names, which a list does not show and which take the longest to find. */
 function found(number: string, score: number, edition: Edition | undefined): FoundRule {
-  const rule = describeRule(number, edition);
+  const title = edition ? titleInRules(edition, number) : titleOfRule(number);
+  const section = edition && number.length === 3 ? title : null;
   return {
     number: number as RuleNumber,
-    title: rule?.title ?? "",
-    summary: rule?.summary ?? null,
-    text: rule?.text ?? null,
+    title: title === "General" ? titleOfRule(number) : title,
+    summary: summaryInEdition(number as RuleNumber, edition?.date ?? currentEdition),
+    text: edition?.rules.get(number)?.text ?? section,
     score,
   };
+}
+
+/** What a number that is being typed may become: itself, what stands below it, then the longer numbers (701.2 → 701.2a → 701.20). */
+function numbersTyped(words: string, numbers: readonly string[]): string[] | undefined {
+  const typed = /^(?:(?:cr|rules?)\s*)?(\d{1,3}\.?|\d{3}\.\d{1,3}[a-z]?)$/iu.exec(words.trim())?.[1]?.toLowerCase();
+  if (!typed) return undefined;
+  const exact = asRuleNumber(typed) ?? typed;
+  const rank = (number: string) => (number === exact ? 0 : /^[a-z.]/u.test(number.slice(exact.length)) ? 1 : 2);
+  return numbers
+    .filter((number) => number.startsWith(exact))
+    .sort((a, b) => rank(a) - rank(b) || compareRuleNumbers(a, b));
 }
 
 /**
@@ -99,16 +130,11 @@ function found(number: string, score: number, edition: Edition | undefined): Fou
  */
 export function searchRules(words: string, options: { edition?: Edition; limit?: number } = {}): FoundRule[] {
   const { edition, limit = 30 } = options;
-  const among = edition && [...edition.sections.map((section) => section.number), ...edition.rules.keys()];
-  const range = ruleNumbersInRange(words, among && new Set<string>(among));
-  if (range && range.length > 0) return range.slice(0, limit).map((number) => found(number, Number.MAX_VALUE, edition));
-  if (range) return [];
-  const index = indexFor(edition);
-  const search = {
-    boost: { keyword: 6, title: 2, summary: 1.5 },
-    prefix: (term: string) => term.length > 2,
-    fuzzy: (term: string) => (term.length > 3 ? 0.2 : false),
-  };
+  const numbers: readonly string[] = edition
+    ? [...edition.sections.map((section) => section.number), ...edition.rules.keys()]
+    : allRuleNumbers();
+  const range = numbersTyped(words, numbers) ?? ruleNumbersInRange(words, numbers);
+  if (range) return range.slice(0, limit).map((number) => found(number, Number.MAX_VALUE, edition));
   // A term of the game leads to the rules that define it, then come rules with all words, then rules with some.
   const scores = new Map<string, number>();
   const add = (rule: string, score: number) => {
@@ -116,9 +142,10 @@ export function searchRules(words: string, options: { edition?: Edition; limit?:
   };
   const term = lookupGlossaryTerm(words);
   for (const rule of term?.rules ?? []) if (!edition || edition.date >= currentEdition) add(rule, 1e6);
-  for (const result of index.search(words, { ...search, combineWith: "AND" }))
-    add(String(result.id), result.score + 1000);
-  if (scores.size < limit)
-    for (const result of index.search(words, { ...search, combineWith: "OR" })) add(String(result.id), result.score);
+  const sought = new Set(tokenize(words).flatMap((token) => processTerm(token) ?? []));
+  const results = indexFor(edition).search(words, searchOptions);
+  const withAll = results.filter(({ queryTerms }) => queryTerms.length === sought.size);
+  for (const { id, score } of withAll) add(String(id), score + 1000);
+  for (const { id, score } of results) add(String(id), score);
   return [...scores].map(([rule, score]) => found(rule, score, edition));
 }

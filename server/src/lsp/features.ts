@@ -15,6 +15,7 @@ import { referencesFeature, ruleReferencesFeature } from "./references.ts";
 import { rulePlaceFeature, rulesDocumentFeature } from "./rules-document.ts";
 import { editionsFeature, readEditionFeature } from "./rules-edition.ts";
 import { rulesInLineFeature } from "./rules-in-line.ts";
+import { rulesInTextFeature } from "./rules-in-text.ts";
 import { rulesOfCardFeature } from "./rules-of-card.ts";
 import { rulesUnderFeature, searchRulesFeature } from "./rules-search.ts";
 import { selectionRangeFeature } from "./selection-range.ts";
@@ -44,6 +45,7 @@ export const features: readonly AnyFeature[] = [
   ruleReferencesFeature,
   rulesDocumentFeature,
   rulesInLineFeature,
+  rulesInTextFeature,
   rulesOfCardFeature,
   rulesUnderFeature,
   searchRulesFeature,

@@ -20,6 +20,8 @@ import type { ServerContext } from "./context.ts";
 import type { Feature } from "./feature.ts";
 import type { Turn } from "./turn.ts";
 
+/** How long the search is made ready before others are let in, in milliseconds: collecting garbage comes on top. */
+const preparingSlice = 5;
 /** The longest text of a rule in a list. */
 const longestText = 240;
 
@@ -29,7 +31,7 @@ export async function search(
   edition: Edition | undefined,
   turn: Turn,
 ): Promise<FoundRuleItem[]> {
-  for (const _ of prepareRuleSearch(edition)) await turn.checkpoint();
+  for (const _ of prepareRuleSearch(edition)) await turn.checkpoint(preparingSlice);
   if (words.trim() === "") return [];
   return searchRules(words, { ...(edition ? { edition } : {}), limit }).map(({ number, title, text, summary }) => ({
     number,

@@ -7,6 +7,7 @@ import {
   type RuleListItem,
   type RulePlace,
   type RulesDocumentAnswer,
+  type RulesInText,
   type RulesOfCard,
   type WorkspaceText,
   editionTextRequest,
@@ -162,6 +163,18 @@ test("a section is a document with an outline and links that lead to lines", asy
   expect(document.text).toContain("Comprehensive Rules, effective 2031-05-03");
   expect(await request("cardwright/rulesDocument", { edition: "2031-05-03", section: "999" })).toBeNull();
   expect(await request("cardwright/rulePlace", { number: "999.1" })).toBeNull();
+});
+
+test("the numbers of a text that lead somewhere, by the edition in use", async () => {
+  const { request, notify } = await start();
+  const cited = "// 701.8a is not 701.8z,\n// nor costs it {1}.50 to pay 103.3b as rule 115 says (v1.115.4)";
+  const numbers = async () => {
+    const found = await request<RulesInText>("cardwright/rulesInText", { uri, text: cited });
+    return [found.edition, ...found.numbers.map(({ number, range }) => `${number} ${range.start.line}`)];
+  };
+  expect(await numbers()).toEqual(["2025-09-19", "701.8a 0", "115 1"]);
+  await notify("cardwright/editions", ["2031-05-03"]);
+  expect(await numbers()).toEqual(["2031-05-03", "701.8a 0", "115 1"]);
 });
 
 test("search finds by number, title and words with errors; the list goes down to subrules", async () => {

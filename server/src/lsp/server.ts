@@ -11,13 +11,14 @@ import {
 import { TextDocument } from "vscode-languageserver-textdocument";
 import { localize, useTranslations } from "../localize.ts";
 import { type InitializationOptions, type SetFileText, setFilesNotification } from "../protocol.ts";
-import { editionsNotification } from "../rules-protocol.ts";
+import { booksChangedNotification, editionsNotification } from "../rules-protocol.ts";
 import { type Settings, defaultSettings, readSettings } from "../settings.ts";
 import { capabilitiesOf, pullsDiagnostics } from "./capabilities.ts";
 import type { ServerContext, ServerHost } from "./context.ts";
 import { features } from "./features.ts";
 import { OpenFiles } from "./open-files.ts";
 import { DiagnosticsPublisher } from "./publish-diagnostics.ts";
+import { prepareRulesSoon } from "./prepare-rules.ts";
 import { RuleBooks } from "./rule-books.ts";
 import { RuleText } from "./rule-text.ts";
 import { readRulesFile } from "./rules-file.ts";
@@ -108,16 +109,19 @@ export function startServer(connection: Connection, host: ServerHost): void {
       warn(localize("The setting {name} can't be used: {message}", { name, message }));
     }
     if (same(settings, context.settings)) return;
-    if (settings["rules.file"] !== context.settings["rules.file"])
-      context.books.takeNamed(await readRulesFile(settings["rules.file"], host, warn));
+    const namesOther = settings["rules.file"] !== context.settings["rules.file"];
+    if (namesOther) context.books.takeNamed(await readRulesFile(settings["rules.file"], host, warn));
     context.settings = settings;
     await openChosenBook();
+    if (namesOther) notify(booksChangedNotification, {});
     refresh(context.client);
   }
 
   /** Has the edition of the settings at hand for those that can't wait for it. */
   async function openChosenBook(): Promise<void> {
-    context.rules = context.rulesOf(await context.books.book(context.settings["rules.edition"]));
+    const book = await context.books.book(context.settings["rules.edition"]);
+    context.rules = context.rulesOf(book);
+    void prepareRulesSoon(typeof book === "object" ? book : undefined);
   }
 
   /** Shows the user a warning. */

@@ -25,9 +25,12 @@ export class Turn {
     this.#sliceStarted = this.#started;
   }
 
-  /** Yields when 10 ms have passed since the last yield; throws when the client has cancelled. */
-  async checkpoint(): Promise<void> {
-    if (this.clock() - this.#sliceStarted >= longestSlice) await this.yield();
+  /**
+   * Yields when 10 ms have passed since the last yield; throws when the client has cancelled.
+   * @param slice fewer milliseconds, for work that nobody waits for
+   */
+  async checkpoint(slice = longestSlice): Promise<void> {
+    if (this.clock() - this.#sliceStarted >= slice) await this.yield();
     this.throwIfCancelled();
   }
 

@@ -15,7 +15,7 @@ export interface Citation {
 }
 
 const citation =
-  /(?<![\w.$/])(?:(\d{3})\.(\d{1,3})([a-km-np-z])?(?![a-z0-9])(?:[–-](\d{3}\.\d{1,3}[a-z]?|\d{1,2}[a-z]?(?![\d.])|[a-km-np-z](?![a-z]))|((?:,? (?:and|or) [b-km-np-z](?![a-z'’]))+))?|(?:(?<=\b[Rr]ules? )|(?<=\b[Ss]ections? ))(\d{3}|\d)(?![\d.]*\d|[a-z])|(\d{3})(?=, [“"]))/gu;
+  /(?=\d)(?<![\w.$/])(?:(\d{3})\.(\d{1,3})([a-km-np-z])?(?![a-z0-9])(?:[–-](\d{3}\.\d{1,3}[a-z]?|\d{1,2}[a-z]?(?![\d.])|[a-km-np-z](?![a-z]))|((?:,? (?:and|or) [b-km-np-z](?![a-z'’]))+))?|(?:(?<=\b[Rr]ules? )|(?<=\b[Ss]ections? ))(\d{3}|\d)(?![\d.]*\d|[a-z])|(\d{3})(?=, [“"]))/gu;
 const quotedTitleAfter = /^(?:\.?\d*[a-z]?)?, [“"]([^”"]{2,80})[”"]/u;
 
 /** Every citation of a text, in order; a range gives one citation for each rule in it that shares the written part. */

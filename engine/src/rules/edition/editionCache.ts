@@ -31,6 +31,17 @@ class KeptRule implements EditionRule {
     this.fields ??= this.record.split(fieldEnd);
     return this.fields.slice(2);
   }
+
+  /** Looks at the record as it is: to take three thousand records apart for one question would be felt. */
+  holds(words: string): boolean {
+    return this.record.includes(words, this.number.length);
+  }
+}
+
+/** Whether a rule's text or one of its examples holds some words, letter for letter. */
+export function ruleHolds(rule: EditionRule, words: string): boolean {
+  if (rule instanceof KeptRule) return rule.holds(words);
+  return rule.text.includes(words) || rule.examples.some((example) => example.includes(words));
 }
 
 /** Writes an edition as one text (about the size of the rules file). */

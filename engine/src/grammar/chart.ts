@@ -198,7 +198,7 @@ export class Chart {
     const known = memory.entryOf(pair);
     if (known >= 0) return known;
     const entry = memory.addEntry(pair, rule, position);
-    memory.addState(entry, rule.root, position, -1, BEGINS);
+    memory.addState(entry, rule.rootAt(this.input.ids[position] ?? 0), position, -1, BEGINS);
     if (rule.open.length && position < this.wordCount) {
       const bits = this.openBitsAt(position);
       for (const open of rule.open) {

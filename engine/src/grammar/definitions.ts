@@ -15,6 +15,7 @@ export interface TemplateDefinition {
   /** The kind of the nodes it makes; null for a template that passes its only slot through. */
   readonly kind: string | null;
   readonly source: string;
+  /** The ways through it; compiled when first asked for. */
   readonly variants: readonly Variant[];
   readonly options: TemplateOptions;
   /** Number among all templates, for usage counts. */
@@ -94,7 +95,10 @@ export interface TrieNode {
 export interface Rule {
   readonly name: string;
   readonly id: number;
+  /** The trie of all its templates: what is not compiled yet is compiled now. */
   readonly root: TrieNode;
+  /** The trie for reading on from a word, by its id: only what that word needs is sure to be there. */
+  rootAt(word: number): TrieNode;
   readonly open: OpenRule[];
   readonly lexicon: Map<string, { definition: TemplateDefinition; entry: LexiconEntry; kind: string }>;
   /** One byte a word: whether it can begin the rule. */

@@ -5,18 +5,19 @@
 import type { IsTypeWord } from "../text/words.ts";
 import type { Printer } from "./print.ts";
 import type {
-  Accept,
   GrammaticalNumber,
   LexiconEntry,
   NumberOf,
   OpenRule,
-  PrintChoice,
   Rule,
   TemplateDefinition,
   TemplateOptions,
   TrieNode,
 } from "./definitions.ts";
-import { compileTemplate, TEMPLATE_JOINT, type SlotElement, type Variant } from "./template.ts";
+import { beginningOf, giveIds, LiteralIds } from "./beginnings.ts";
+import { Definition, joinedBeginning, PrintChoices, type Wording } from "./compiled.ts";
+import { GrowingRule } from "./growingRule.ts";
+import { TEMPLATE_JOINT } from "./template.ts";
 import type { TreeNode } from "./tree.ts";
 
 export type {
@@ -123,12 +124,12 @@ export class GrammarBuilder {
   }
 }
 
-/** A compiled grammar. Immutable after construction. */
+/** A grammar. Its templates are compiled as they are needed; seen from outside it never changes after construction. */
 export class Grammar {
-  readonly rules = new Map<string, Rule>();
+  readonly rules = new Map<string, GrowingRule>();
   readonly ruleList: Rule[] = [];
   readonly definitions: TemplateDefinition[] = [];
-  readonly printChoices = new Map<string, PrintChoice[]>();
+  readonly printChoices = new PrintChoices();
   /** All open rules; at most 31, so that a set of them is one number. */
   readonly opens: OpenRule[] = [];
   private readonly openNumbers = new Map<OpenRule, number>();
@@ -147,22 +148,16 @@ export class Grammar {
     this.numbers = builder.numbers;
     this.printers = builder.printers;
     for (const name of builder.pending.keys()) {
-      const rule: Rule = {
-        name,
-        id: this.ruleList.length,
-        root: this.trieNode(),
-        open: [],
-        lexicon: new Map(),
-        first: new Uint8Array(0),
-        openFirst: new Set(),
-        openBits: 0,
-        capital: builder.capitalRules.has(name),
-        mistaken: builder.mistakenRules.has(name),
-      };
+      const capital = builder.capitalRules.has(name);
+      const rule = new GrowingRule(name, this.ruleList.length, this, capital, builder.mistakenRules.has(name));
       this.rules.set(name, rule);
       this.ruleList.push(rule);
     }
-    for (const [name, items] of builder.pending) for (const item of items) this.addItem(this.rules.get(name)!, item);
+    const ids = new LiteralIds(isTypeWord, (key) => this.internLiteral(key));
+    const sources: string[] = [];
+    for (const [name, items] of builder.pending)
+      for (const item of items) this.addItem(this.rules.get(name)!, item, ids, sources);
+    giveIds(sources, ids);
     this.computeFirst();
   }
 
@@ -182,12 +177,13 @@ export class Grammar {
     return rule;
   }
 
-  /** How many states the tries hold. */
+  /** How many states the tries hold so far. */
   get stateCount(): number {
     return this.trieNodes;
   }
 
-  private trieNode(): TrieNode {
+  /** A new state, for {@link GrowingRule}. */
+  trieNode(): TrieNode {
     return { id: this.trieNodes++, literals: undefined, byForms: undefined, slots: [], accepts: [] };
   }
 
@@ -201,7 +197,7 @@ export class Grammar {
     return id;
   }
 
-  private addItem(rule: Rule, item: Pending): void {
+  private addItem(rule: GrowingRule, item: Pending, ids: LiteralIds, sources: string[]): void {
     if (item.type === "open") {
       rule.open.push(item.open);
       if (!this.openNumbers.has(item.open)) {
@@ -213,112 +209,39 @@ export class Grammar {
       return;
     }
     if (item.type === "template") {
-      this.addTemplate(rule, item.kind, item.source, item.options);
+      const { source, options } = withFixedSlots(item.source, item.options);
+      const wordings = [{ source, tags: options.tags }];
+      this.define(rule, item.kind, source.replace(TEMPLATE_JOINT, " "), wordings, options, ids);
+      sources.push(source);
       return;
     }
     for (const entry of item.entries) {
-      const wordings: [string, string | undefined][] = [[inflected(entry.text, entry.plural), undefined]];
-      for (const [tag, text] of Object.entries(entry.also ?? {})) wordings.push([text, tag]);
-      const variants = wordings.flatMap(([text, tag]) =>
-        compileTemplate(text, this.isTypeWord).map((v) => (tag ? { ...v, tags: [tag] } : v)),
-      );
-      const definition = this.define(rule.name, item.kind, entry.text, variants, { set: { is: entry.is } });
+      const wordings: Wording[] = [{ source: inflected(entry.text, entry.plural), tags: undefined }];
+      for (const tag in entry.also) wordings.push({ source: entry.also[tag]!, tags: [tag] });
+      const definition = this.define(rule, item.kind, entry.text, wordings, { set: { is: entry.is } }, ids, entry);
       rule.lexicon.set(entry.is, { definition, entry, kind: item.kind });
-      for (const variant of variants) this.insert(rule, { definition, variant });
-      const choices = this.choicesOf(item.kind);
-      for (const variant of variants) choices.push({ definition, variant, entry });
-    }
-  }
-
-  private addTemplate(rule: Rule, kind: string | null, fullSource: string, given: TemplateOptions): void {
-    const { source, options } = withFixedSlots(fullSource, given);
-    const extra = options.tags;
-    const variants = compileTemplate(source, this.isTypeWord).map((v) =>
-      extra ? { ...v, tags: [...extra, ...v.tags] } : v,
-    );
-    const definition = this.define(rule.name, kind, source.replace(TEMPLATE_JOINT, " "), variants, options);
-    for (const variant of variants) {
-      this.insert(rule, { definition, variant });
-      if (kind !== null) this.choicesOf(kind).push({ definition, variant });
+      for (const wording of wordings) sources.push(wording.source);
     }
   }
 
   private define(
-    rule: string,
+    rule: GrowingRule,
     kind: string | null,
     source: string,
-    variants: Variant[],
+    wordings: readonly Wording[],
     options: TemplateOptions,
+    ids: LiteralIds,
+    entry?: LexiconEntry,
   ): TemplateDefinition {
-    const definition = { rule, kind, source, variants, options, id: this.definitions.length };
+    const id = this.definitions.length;
+    const definition = new Definition(rule.name, kind, source, options, id, wordings, this.isTypeWord);
     this.definitions.push(definition);
+    rule.add(
+      definition,
+      wordings.length === 1 ? beginningOf(wordings[0]!.source, ids) : joinedBeginning(wordings, ids),
+    );
+    if (kind !== null) this.printChoices.add(kind, definition, entry);
     return definition;
-  }
-
-  private choicesOf(kind: string): PrintChoice[] {
-    let list = this.printChoices.get(kind);
-    if (!list) {
-      list = [];
-      this.printChoices.set(kind, list);
-    }
-    return list;
-  }
-
-  private insert(rule: Rule, accept: Accept): void {
-    let reached: TrieNode[] = [rule.root];
-    for (const element of accept.variant.elements) {
-      const next = new Set<TrieNode>();
-      for (const node of reached) {
-        if (element.type === "literal") {
-          const target = this.literalEdge(node, element.keys);
-          next.add(target);
-        } else if (element.repeat === "once") next.add(this.follow(node, this.rule(element.rule)));
-        else this.insertRepeat(node, element, next);
-      }
-      reached = [...next];
-    }
-    for (const node of reached) node.accepts.push(accept);
-  }
-
-  private literalEdge(node: TrieNode, keys: readonly string[]): TrieNode {
-    const forms = keys.join("|");
-    node.byForms ??= new Map();
-    node.literals ??= new Map();
-    const existing = node.byForms.get(forms);
-    if (existing) return existing;
-    const target = this.trieNode();
-    node.byForms.set(forms, target);
-    for (const key of keys) {
-      const id = this.internLiteral(key);
-      const list = node.literals.get(id);
-      if (list) list.push(target);
-      else node.literals.set(id, [target]);
-    }
-    return target;
-  }
-
-  private follow(node: TrieNode, rule: Rule): TrieNode {
-    const edge = node.slots.find((slot) => slot.rule === rule);
-    if (edge) return edge.next;
-    const next = this.trieNode();
-    node.slots.push({ rule, next });
-    return next;
-  }
-
-  /** `{a*:r}`: a loop in a part of the trie that no other template shares, so that a list is read without nesting. */
-  private insertRepeat(node: TrieNode, element: SlotElement, next: Set<TrieNode>): void {
-    const rule = this.rule(element.rule);
-    const afterItem = this.trieNode();
-    node.slots.push({ rule, next: afterItem });
-    if (element.comma) {
-      const afterComma = this.literalEdge(afterItem, [","]);
-      afterComma.slots.push({ rule, next: afterItem });
-      next.add(afterComma);
-    } else {
-      afterItem.slots.push({ rule, next: afterItem });
-      next.add(afterItem);
-    }
-    if (element.repeat === "any") next.add(node);
   }
 
   /** The kinds of node a rule can give. */
@@ -345,40 +268,69 @@ export class Grammar {
     }
   }
 
+  /** What each rule can begin with: by itself, and by the rules its templates begin with. */
   private computeFirst(): void {
-    const size = this.literalIds.size + 1;
-    for (const rule of this.ruleList) {
-      if (rule.root.accepts.length) throw new Error(`rule "${rule.name}" can be empty`);
-      rule.first = new Uint8Array(size);
-      for (const id of rule.root.literals?.keys() ?? []) rule.first[id] = 1;
-      for (const open of rule.open) rule.openFirst.add(open);
+    const bytes = this.literalIds.size + 1;
+    const sets: Uint32Array[] = [];
+    const begunBy: Set<Rule>[] = [];
+    for (const rule of this.rules.values()) {
+      const set = new Uint32Array((bytes + 31) >> 5);
+      begunBy.push(rule.noteBeginnings(set));
+      sets.push(set);
     }
+    for (const rule of this.ruleList) for (const open of rule.open) rule.openFirst.add(open);
+    const order = innermostFirst(begunBy);
     let changed = true;
     while (changed) {
       changed = false;
-      for (const rule of this.ruleList) {
-        for (const slot of rule.root.slots) if (slot.rule !== rule && takeFirst(rule, slot.rule)) changed = true;
-      }
+      for (const at of order)
+        for (const { id, openFirst } of begunBy[at]!) {
+          if (addBits(sets[at]!, sets[id]!)) changed = true;
+          for (const open of openFirst) {
+            if (this.ruleList[at]!.openFirst.has(open)) continue;
+            this.ruleList[at]!.openFirst.add(open);
+            changed = true;
+          }
+        }
     }
-    for (const rule of this.ruleList) for (const open of rule.openFirst) rule.openBits |= 1 << this.openNumber(open);
+    for (const [at, rule] of this.ruleList.entries()) {
+      rule.first = bytesOf(sets[at]!, bytes);
+      for (const open of rule.openFirst) rule.openBits |= 1 << this.openNumber(open);
+    }
   }
 }
 
-/** Adds what `other` can begin with to `rule`; whether that was more than before. */
-function takeFirst(rule: Rule, other: Rule): boolean {
-  let more = false;
-  for (let id = 0; id < rule.first.length; id++) {
-    if (other.first[id] === 1 && rule.first[id] === 0) {
-      rule.first[id] = 1;
-      more = true;
-    }
+/** The numbers of rules in an order in which, loops aside, each comes behind those it begins with. */
+function innermostFirst(begunBy: readonly ReadonlySet<Rule>[]): number[] {
+  const order: number[] = [];
+  const seen = new Set<number>();
+  const visit = (at: number): void => {
+    if (seen.has(at)) return;
+    seen.add(at);
+    for (const { id } of begunBy[at]!) visit(id);
+    order.push(at);
+  };
+  for (const at of begunBy.keys()) visit(at);
+  return order;
+}
+
+/** Adds the members of a set to another one; whether there were new ones. */
+function addBits(to: Uint32Array, from: Uint32Array): boolean {
+  let more = 0;
+  for (let i = 0; i < to.length; i++) {
+    more |= from[i]! & ~to[i]!;
+    to[i]! |= from[i]!;
   }
-  for (const open of other.openFirst) {
-    if (rule.openFirst.has(open)) continue;
-    rule.openFirst.add(open);
-    more = true;
+  return more !== 0;
+}
+
+function bytesOf(set: Uint32Array, length: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(length);
+  for (let i = 0; i < set.length; i++) {
+    const bits = set[i]!;
+    if (bits !== 0) for (let bit = 0; bit < 32; bit++) if (bits & (1 << bit)) bytes[i * 32 + bit] = 1;
   }
-  return more;
+  return bytes;
 }
 
 /** Takes the fixed slots off a template's text: `"{cards:np} at random => random"` sets `random: true`, `=> how:each` a value. */

@@ -1,0 +1,68 @@
+/** Templates that are compiled when somebody first asks for the ways through them. */
+import type { IsTypeWord } from "../text/words.ts";
+import { type Beginning, beginningOf, type LiteralIds } from "./beginnings.ts";
+import type { LexiconEntry, PrintChoice, TemplateDefinition, TemplateOptions } from "./definitions.ts";
+import { compileTemplate, type Variant } from "./template.ts";
+
+/** One text of a template, and the tags of every way through it. */
+export interface Wording {
+  readonly source: string;
+  readonly tags: readonly string[] | undefined;
+}
+
+export class Definition implements TemplateDefinition {
+  private compiled: Variant[] | undefined;
+
+  constructor(
+    readonly rule: string,
+    readonly kind: string | null,
+    readonly source: string,
+    readonly options: TemplateOptions,
+    readonly id: number,
+    private readonly wordings: readonly Wording[],
+    private readonly isTypeWord: IsTypeWord,
+  ) {}
+
+  get variants(): readonly Variant[] {
+    this.compiled ??= this.wordings.flatMap(({ source, tags }) => {
+      const variants = compileTemplate(source, this.isTypeWord);
+      return tags ? variants.map((variant) => ({ ...variant, tags: [...tags, ...variant.tags] })) : variants;
+    });
+    return this.compiled;
+  }
+}
+
+/** What a template of several texts can begin with. */
+export function joinedBeginning(wordings: readonly Wording[], ids: LiteralIds): Beginning {
+  const all = wordings.map(({ source }) => beginningOf(source, ids));
+  return {
+    words: all.flatMap(({ words }) => words),
+    rules: all.flatMap(({ rules }) => rules),
+    mayBeEmpty: all.some(({ mayBeEmpty }) => mayBeEmpty),
+  };
+}
+
+/** The ways to print each kind of node. */
+export class PrintChoices {
+  private readonly templates = new Map<string, [TemplateDefinition, LexiconEntry | undefined][]>();
+  private readonly choices = new Map<string, PrintChoice[]>();
+
+  add(kind: string, definition: TemplateDefinition, entry: LexiconEntry | undefined): void {
+    const list = this.templates.get(kind);
+    if (list) list.push([definition, entry]);
+    else this.templates.set(kind, [[definition, entry]]);
+  }
+
+  /** The ways to print nodes of a kind; undefined for a kind that no template makes. */
+  get(kind: string): readonly PrintChoice[] | undefined {
+    let choices = this.choices.get(kind);
+    const templates = choices ? undefined : this.templates.get(kind);
+    if (templates) {
+      choices = templates.flatMap(([definition, entry]) =>
+        definition.variants.map((variant) => (entry ? { definition, variant, entry } : { definition, variant })),
+      );
+      this.choices.set(kind, choices);
+    }
+    return choices;
+  }
+}

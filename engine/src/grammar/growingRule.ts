@@ -1,0 +1,213 @@
+/**
+ * A rule of a grammar. Its trie grows as it is needed: the templates that begin with a word are compiled when the rule is first tried
+ * at that word. What has grown is the same whatever came first: all that is below one beginning grows at once, in the order
+ * of the templates.
+ */
+import type { LexiconEntry, OpenRule, Rule, TemplateDefinition, TrieNode } from "./definitions.ts";
+import type { Beginning } from "./beginnings.ts";
+import type { LiteralElement, SlotElement, Variant } from "./template.ts";
+
+/** What a rule needs of its grammar to grow. */
+export interface Soil {
+  trieNode(): TrieNode;
+  literalId(key: string): number;
+  rule(name: string): Rule;
+}
+
+/** With no more templates than this, a rule grows at once. */
+const FEW = 12;
+
+interface Waiting {
+  readonly definition: TemplateDefinition;
+  readonly beginning: Beginning;
+}
+
+export class GrowingRule implements Rule {
+  readonly open: OpenRule[] = [];
+  readonly lexicon = new Map<string, { definition: TemplateDefinition; entry: LexiconEntry; kind: string }>();
+  first: Uint8Array<ArrayBuffer> = new Uint8Array(0);
+  readonly openFirst = new Set<OpenRule>();
+  openBits = 0;
+  private readonly trie: TrieNode;
+  private readonly templates: Waiting[] = [];
+  /** The templates that have not grown by the words they can begin with; made when the rule is first tried. */
+  private byWord: Map<number, TemplateDefinition[]> | undefined;
+  private hasGrown = false;
+  /** The forms of first words behind which everything has grown. */
+  private readonly grown = new Set<string>();
+  /** Where the nodes behind the first words come in the order of the templates. */
+  private readonly ranks = new Map<TrieNode, number>();
+
+  constructor(
+    readonly name: string,
+    readonly id: number,
+    private readonly soil: Soil,
+    readonly capital: boolean,
+    readonly mistaken: boolean,
+  ) {
+    this.trie = soil.trieNode();
+  }
+
+  /** Adds a template; all are there before the first grows. */
+  add(definition: TemplateDefinition, beginning: Beginning): void {
+    if (beginning.mayBeEmpty) throw new Error(`rule "${this.name}" can be empty`);
+    this.templates.push({ definition, beginning });
+  }
+
+  /** Notes the words it can begin with by itself in a set of bits; gives the rules it can begin with. */
+  noteBeginnings(words: Uint32Array): Set<Rule> {
+    const rules = new Set<Rule>();
+    for (const { beginning } of this.templates) {
+      for (const id of beginning.words) words[id >> 5]! |= 1 << (id & 31);
+      for (const rule of beginning.rules) rules.add(this.soil.rule(rule));
+    }
+    return rules;
+  }
+
+  /** The whole trie. */
+  get root(): TrieNode {
+    if (!this.hasGrown) this.growAll();
+    return this.trie;
+  }
+
+  /** The trie, of which all that can be read from a word on is sure to be there. */
+  rootAt(word: number): TrieNode {
+    if (!this.hasGrown) this.growAt(word);
+    return this.trie;
+  }
+
+  private growAt(word: number): void {
+    if (this.templates.length <= FEW) {
+      this.growAll();
+      return;
+    }
+    this.byWord ??= this.begin();
+    const definitions = this.byWord.get(word);
+    if (!definitions) return;
+    this.byWord.delete(word);
+    this.grow(definitions, (keys) => keys.some((key) => this.soil.literalId(key) === word));
+    this.sort(word);
+  }
+
+  private growAll(): void {
+    this.byWord ??= this.begin();
+    this.hasGrown = true;
+    const definitions = this.templates.map(({ definition }) => definition);
+    this.grow(definitions, () => true);
+    for (const word of this.byWord.keys()) this.sort(word);
+    this.byWord = undefined;
+    const { byForms } = this.trie;
+    if (byForms)
+      this.trie.byForms = new Map([...byForms].sort(([, a], [, b]) => this.ranks.get(a)! - this.ranks.get(b)!));
+  }
+
+  /** Grows what begins with a slot; gives the templates by the words they can begin with. */
+  private begin(): Map<number, TemplateDefinition[]> {
+    const byWord = new Map<number, TemplateDefinition[]>();
+    for (const { definition, beginning } of this.templates) {
+      for (const id of beginning.words) {
+        const list = byWord.get(id);
+        if (!list) byWord.set(id, [definition]);
+        else if (list[list.length - 1] !== definition) list.push(definition);
+      }
+      if (beginning.rules.length === 0) continue;
+      for (const variant of definition.variants)
+        if (variant.elements[0]!.type === "slot") this.insert(definition, variant);
+    }
+    return byWord;
+  }
+
+  /** Grows the ways through templates that begin with a word, as far as they have not grown yet. */
+  private grow(definitions: readonly TemplateDefinition[], wanted: (keys: readonly string[]) => boolean): void {
+    const growing = new Set<string>();
+    for (const definition of definitions) {
+      for (const variant of definition.variants) {
+        const first = variant.elements[0]!;
+        if (first.type === "slot") continue;
+        const forms = formsOf(first);
+        if (this.grown.has(forms) || !wanted(first.keys)) continue;
+        growing.add(forms);
+        this.insert(definition, variant);
+      }
+    }
+    for (const forms of growing) this.grown.add(forms);
+  }
+
+  /** Puts the nodes behind a first word in the order of the templates. */
+  private sort(word: number): void {
+    const nodes = this.trie.literals?.get(word);
+    if (nodes && nodes.length > 1) nodes.sort((a, b) => this.ranks.get(a)! - this.ranks.get(b)!);
+  }
+
+  private insert(definition: TemplateDefinition, variant: Variant): void {
+    let reached: TrieNode[] = [this.trie];
+    for (const element of variant.elements) {
+      const next: TrieNode[] = [];
+      for (const node of reached) {
+        if (element.type === "literal") {
+          const target = this.literalEdge(node, element);
+          if (node === this.trie) this.rank(target, definition, variant);
+          addTo(next, target);
+        } else if (element.repeat === "once") addTo(next, this.follow(node, element));
+        else this.insertRepeat(node, element, next);
+      }
+      reached = next;
+    }
+    for (const node of reached) node.accepts.push({ definition, variant });
+  }
+
+  private rank(node: TrieNode, definition: TemplateDefinition, variant: Variant): void {
+    const rank = definition.id * 1000 + definition.variants.indexOf(variant);
+    const known = this.ranks.get(node);
+    if (known === undefined || rank < known) this.ranks.set(node, rank);
+  }
+
+  private literalEdge(node: TrieNode, { keys }: Pick<LiteralElement, "keys">): TrieNode {
+    const forms = formsOf({ keys });
+    node.byForms ??= new Map();
+    node.literals ??= new Map();
+    const existing = node.byForms.get(forms);
+    if (existing) return existing;
+    const target = this.soil.trieNode();
+    node.byForms.set(forms, target);
+    for (const key of keys) {
+      const id = this.soil.literalId(key);
+      const list = node.literals.get(id);
+      if (list) list.push(target);
+      else node.literals.set(id, [target]);
+    }
+    return target;
+  }
+
+  private follow(node: TrieNode, element: SlotElement): TrieNode {
+    const rule = this.soil.rule(element.rule);
+    for (const slot of node.slots) if (slot.rule === rule) return slot.next;
+    const next = this.soil.trieNode();
+    node.slots.push({ rule, next });
+    return next;
+  }
+
+  /** `{a*:r}`: a loop in a part of the trie that no other template shares, so that a list is read without nesting. */
+  private insertRepeat(node: TrieNode, element: SlotElement, next: TrieNode[]): void {
+    const rule = this.soil.rule(element.rule);
+    const afterItem = this.soil.trieNode();
+    node.slots.push({ rule, next: afterItem });
+    if (element.comma) {
+      const afterComma = this.literalEdge(afterItem, { keys: [","] });
+      afterComma.slots.push({ rule, next: afterItem });
+      addTo(next, afterComma);
+    } else {
+      afterItem.slots.push({ rule, next: afterItem });
+      addTo(next, afterItem);
+    }
+    if (element.repeat === "any") addTo(next, node);
+  }
+}
+
+function formsOf({ keys }: Pick<LiteralElement, "keys">): string {
+  return keys.length === 1 ? keys[0]! : keys.join("|");
+}
+
+function addTo(nodes: TrieNode[], node: TrieNode): void {
+  if (!nodes.includes(node)) nodes.push(node);
+}

@@ -4,6 +4,7 @@
  * ability, the card's name is the card that gives it, and stays a node of its own there, `selfName`.
  */
 import type { TemplateOptions } from "../grammar/definitions.ts";
+import type { Grammar } from "../grammar/grammar.ts";
 import { chooseVariant, type Printer } from "../grammar/print.ts";
 import { isNode, type TreeNode } from "../grammar/tree.ts";
 import { type Word, wordsOf } from "../text/words.ts";
@@ -47,8 +48,27 @@ export function printSelf(node: TreeNode, printer: Printer): void {
   for (const { forms, space } of nounWords(noun, printer)) printer.emit(node, forms[0], space, forms[1]);
 }
 
+type NounWords = readonly { readonly forms: readonly [string, string?]; readonly space: boolean }[];
+
+/** The words of nouns that were printed before: there are few, and every "this creature" is printed as it is read. */
+const knownNouns = new WeakMap<Grammar, Map<string, NounWords>>();
+
+function nounWords(is: string, printer: Printer): NounWords {
+  let known = knownNouns.get(printer.grammar);
+  if (!known) {
+    known = new Map();
+    knownNouns.set(printer.grammar, known);
+  }
+  let words = known.get(is);
+  if (!words) {
+    words = wordsOfNoun(is, printer);
+    known.set(is, words);
+  }
+  return words;
+}
+
 /** The words of a noun: the node is asked for by its kind in the lexicon. */
-function nounWords(is: string, printer: Printer): { forms: readonly [string, string?]; space: boolean }[] {
+function wordsOfNoun(is: string, printer: Printer): NounWords {
   for (const kind of KINDS) {
     const known = printer.grammar.printChoices.get(kind)?.some((choice) => choice.entry?.is === is);
     if (!known) continue;

@@ -28,7 +28,7 @@ export interface Choice {
   about: string;
   player: PlayerId;
   prompt: string;
-  options: Option[];
+  options: readonly Option[];
   min: number;
   max: number;
   /** For `divide`. */

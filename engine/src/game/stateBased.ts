@@ -5,8 +5,10 @@ import { decide } from "./choices.ts";
 import type { Characteristics } from "./characteristics.ts";
 import type { EventData } from "./events/event.ts";
 import { happen, happenTogether } from "./events/pipeline.ts";
+import { abilityIndex } from "./cards/abilityIndex.ts";
 import { moveOf } from "./events/moves.ts";
 import { type Game, set } from "./game.ts";
+import { boardOf } from "./layers/board.ts";
 import type { GameObject, ObjectId } from "./object.ts";
 import { cr } from "./rules.ts";
 import { attachmentActions } from "./stateBasedAttachments.ts";
@@ -21,7 +23,10 @@ export interface StateBasedAction {
 /** Performs one round; true if anything was done, so that the game must check again. */
 export function stateBasedActions(game: Game): boolean {
   if (losePlayers(game)) return true;
-  const actions = [...permanentActions(game), ...attachmentActions(game), ...strayTokens(game)];
+  const actions: StateBasedAction[] = [];
+  permanentActions(game, actions);
+  attachmentActions(game, actions);
+  strayTokens(game, actions);
   if (actions.length === 0) return false;
   let acted = false;
   // Actions of one rule happen together, so that what leaves at the same time sees each other leave (CR 603.10a).
@@ -67,12 +72,10 @@ function losePlayers(game: Game): boolean {
   return lost;
 }
 
-function permanentActions(game: Game): StateBasedAction[] {
-  const actions: StateBasedAction[] = [];
+function permanentActions(game: Game, actions: StateBasedAction[]): void {
   const legends = new Map<string, ObjectId[]>();
-  for (const id of game.state.battlefield) {
+  for (const id of boardOf(game).mortal) {
     const object = game.state.objects[id]!;
-    if (object.phasedOut) continue;
     const values = characteristics(game, id);
     const action = deathOf(game, object, values) ?? annihilation(object);
     if (action) actions.push(action);
@@ -84,7 +87,6 @@ function permanentActions(game: Game): StateBasedAction[] {
     if (saga) actions.push(saga);
   }
   for (const same of legends.values()) if (same.length > 1) actions.push(...legendRule(game, same));
-  return actions;
 }
 
 /** CR 704.5f–i, v. */
@@ -107,9 +109,7 @@ function deathOf(game: Game, object: GameObject, values: Characteristics): State
 }
 
 function isIndestructible(game: Game, values: Characteristics): boolean {
-  return values.abilities.some(
-    (ref) => game.library.definitions.get(ref.card)?.abilities[ref.index]?.keyword === "indestructible",
-  );
+  return abilityIndex(game.library, values.abilities).keywords.has("indestructible");
 }
 
 /** +1/+1 and -1/-1 counters take each other away (CR 704.5q). */
@@ -154,19 +154,22 @@ function sagaEnd(game: Game, object: GameObject, values: Characteristics): State
 }
 
 /** Tokens and copies outside their zones cease to exist (CR 704.5d–e). */
-function strayTokens(game: Game): StateBasedAction[] {
-  const actions: StateBasedAction[] = [];
+function strayTokens(game: Game, actions: StateBasedAction[]): void {
   const { state } = game;
-  const hidden = state.players.flatMap((player) => [...player.hand, ...player.graveyard]);
-  // Tokens in libraries have been put there a moment ago, on top or on the bottom.
-  const ends = state.players.flatMap((player) => [...player.library.slice(0, 1), ...player.library.slice(-1)]);
-  for (const id of [...hidden, ...ends, ...state.exile]) {
-    const object = state.objects[id]!;
-    if (object.kind === "token" && object.zone !== "battlefield") {
-      actions.push({ event: { kind: "ceaseToExist", object: object.id }, rule: cr("704.5d") });
-    } else if (object.kind === "spellCopy" && object.zone !== "stack" && object.zone !== "battlefield") {
-      actions.push({ event: { kind: "ceaseToExist", object: object.id }, rule: cr("704.5e") });
-    }
+  for (const player of state.players) {
+    for (const id of player.hand) strayAction(state.objects[id]!, actions);
+    for (const id of player.graveyard) strayAction(state.objects[id]!, actions);
+    // Tokens in libraries have been put there a moment ago, on top or on the bottom.
+    const { library } = player;
+    if (library.length > 0) strayAction(state.objects[library[0]!]!, actions);
+    if (library.length > 1) strayAction(state.objects[library.at(-1)!]!, actions);
   }
-  return actions;
+  for (const id of state.exile) strayAction(state.objects[id]!, actions);
+}
+
+function strayAction({ id, kind, zone }: GameObject, actions: StateBasedAction[]): void {
+  if (kind === "card" || zone === "battlefield") return;
+  if (kind === "token") actions.push({ event: { kind: "ceaseToExist", object: id }, rule: cr("704.5d") });
+  else if (kind === "spellCopy" && zone !== "stack")
+    actions.push({ event: { kind: "ceaseToExist", object: id }, rule: cr("704.5e") });
 }

@@ -3,18 +3,18 @@
  */
 import { moveOf } from "./events/moves.ts";
 import type { Game } from "./game.ts";
+import { boardOf } from "./layers/board.ts";
 import { isProtectedFrom } from "./keywords/protection.ts";
 import type { GameObject, Target } from "./object.ts";
 import { cr } from "./rules.ts";
 import type { StateBasedAction } from "./stateBased.ts";
 import { characteristics, isOnBattlefield } from "./view.ts";
 
-export function attachmentActions(game: Game): StateBasedAction[] {
-  const actions: StateBasedAction[] = [];
-  for (const id of game.state.battlefield) {
+/** Adds what state-based actions do to attachments. */
+export function attachmentActions(game: Game, actions: StateBasedAction[]): void {
+  for (const id of boardOf(game).attached) {
     const object = game.state.objects[id]!;
     const { subtypes, types } = characteristics(game, id);
-    if (object.phasedOut) continue;
     const isAura = subtypes.includes("Aura");
     if (isAura && !types.includes("creature")) {
       if (!isLegallyAttached(game, object)) {
@@ -29,7 +29,6 @@ export function attachmentActions(game: Game): StateBasedAction[] {
       }
     }
   }
-  return actions;
 }
 
 /** Whether what it is attached to is there and may carry it. */

@@ -5,6 +5,7 @@ import { abilityIndex } from "./cards/abilityIndex.ts";
 import { type CardFace, type CompiledAbility, definitionOf } from "./cards/library.ts";
 import type { Characteristics } from "./characteristics.ts";
 import type { Game } from "./game.ts";
+import { boardOf } from "./layers/board.ts";
 import { derivedOf } from "./layers/derived.ts";
 import { characteristicsElsewhere } from "./layers/elsewhere.ts";
 import type { AbilityRef, GameObject, ObjectId, PlayerId, Target, ZoneName } from "./object.ts";
@@ -63,9 +64,11 @@ export function compiled(game: Game, refs: readonly AbilityRef[]): readonly Comp
 }
 
 /** The keyword abilities of that name which an object has. */
-export function keywordsOf(game: Game, id: ObjectId, keyword: string): CompiledAbility[] {
-  return abilitiesOf(game, id).filter((ability) => ability.keyword === keyword);
+export function keywordsOf(game: Game, id: ObjectId, keyword: string): readonly CompiledAbility[] {
+  return abilityIndex(game.library, characteristics(game, id).abilities).byKeyword.get(keyword) ?? NO_ABILITIES;
 }
+
+const NO_ABILITIES: readonly CompiledAbility[] = [];
 
 export function hasKeyword(game: Game, id: ObjectId, keyword: string): boolean {
   return abilityIndex(game.library, characteristics(game, id).abilities).keywords.has(keyword);
@@ -76,11 +79,13 @@ export function isOnBattlefield(game: Game, id: ObjectId): boolean {
 }
 
 /** Permanents that are there (not phased out), in order of arrival. */
-export function permanents(game: Game): ObjectId[] {
-  return game.state.battlefield.filter((id) => !game.state.objects[id]!.phasedOut);
+export function permanents(game: Game): readonly ObjectId[] {
+  if (game.layering) return game.state.battlefield.filter((id) => !game.state.objects[id]!.phasedOut);
+  return boardOf(game).all;
 }
 
-export function permanentsOf(game: Game, player: PlayerId): ObjectId[] {
+export function permanentsOf(game: Game, player: PlayerId): readonly ObjectId[] {
+  if (!game.layering) return boardOf(game).of[player]!;
   return permanents(game).filter((id) => controllerOf(game, id) === player);
 }
 

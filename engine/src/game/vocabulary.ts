@@ -112,7 +112,7 @@ export interface Vocabulary {
   /** The same for a mana ability whose mana has been made already: everything else it does. */
   performWithoutMana(scope: Scope, ability: CompiledAbility): void;
   /** The target phrases of an ability, in reading order; with modes only those of the chosen ones. */
-  targetPhrases(scope: Scope, ability: CompiledAbility, modes: readonly number[] | null): TargetPhrase[];
+  targetPhrases(scope: Scope, ability: CompiledAbility, modes: readonly number[] | null): readonly TargetPhrase[];
   /** Whether it is modal and what may be chosen (CR 700.2). */
   modes(scope: Scope, ability: CompiledAbility): ModeChoice | null;
   statics(ability: CompiledAbility): StaticPart[];
@@ -127,15 +127,15 @@ export interface Vocabulary {
   costs(ability: CompiledAbility): TreeNode[];
   cost(node: TreeNode): CostMeaning;
   /** The ways a player may cast a card from where it is, besides the plain one from the hand (CR 601.3, 118.9, 702.34 …). */
-  castMethods(game: Game, object: ObjectId, player: PlayerId): CastMethod[];
+  castMethods(game: Game, object: ObjectId, player: PlayerId): readonly CastMethod[];
   /** Costs that may be paid in addition as it is cast: kicker and its like (CR 118.8, 601.2b). */
   optionalCosts(game: Game, object: ObjectId): OptionalCost[];
   /** What happens to the card of a spell that was cast by a method, in place of going to the graveyard (flashback: exile). */
   destinationAfter(method: string): ZoneName;
   /** For {X} that stands only in costs other than mana: asks for it; null when there is none. */
   chooseCostX(scope: Scope, ability: CompiledAbility): number | null;
-  /** The different lots of mana a mana ability can make now. */
-  manaOutputs(scope: Scope, ability: CompiledAbility): ManaType[][];
+  /** The different lots of mana a mana ability can make now; empty lots are left out. */
+  manaOutputs(scope: Scope, ability: CompiledAbility): readonly (readonly ManaType[])[];
   /** Whether an object has a quality such as "red", "artifacts", "multicolored" (protection, hexproof from). */
   hasQuality(scope: Scope, quality: TreeNode, object: ObjectId): boolean;
   /** The greatest chapter number of a Saga's abilities; 0 when it has none (CR 714.2d). */
@@ -189,6 +189,8 @@ export interface TargetPhrase {
   legal(scope: Scope, target: Target): boolean;
   /** All things that could be, in a steady order. */
   candidates(scope: Scope): Target[];
+  /** Everything that is looked at for that, without having been looked at yet. */
+  pool(scope: Scope): Iterable<Target>;
   /** Must differ from the targets of these earlier phrases ("another target"). */
   differsFrom: number[];
   /** For divided effects: how much is divided (CR 601.2d). */

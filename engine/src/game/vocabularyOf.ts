@@ -9,25 +9,19 @@ import { runSentence, runSentences } from "./effects/sentences.ts";
 import { modeRange } from "./effects/helperRoles.ts";
 import { modeSentences } from "./effects/choiceVerbs.ts";
 import { mentionsOf, triggerPatternOf } from "./eventPatterns/triggers.ts";
-import { quantityRange } from "./amounts/quantities.ts";
-import { damageAmount } from "./effects/damageVerbs.ts";
-import { countersAmount } from "./effects/counterVerbs.ts";
-import type { ManaType, Target } from "./object.ts";
+import type { ManaType } from "./object.ts";
 import { report } from "./events/pipeline.ts";
 import { type Scope, sourceOf } from "./scope.ts";
-import { fitsDescription, isWhereSaid, universe } from "./selectors/objectPhrases.ts";
-import { isAnyTarget } from "./selectors/nounPhrases.ts";
 import { mention } from "./selectors/references.ts";
-import { effectRoots, phraseNumber, targetNodesIn } from "./selectors/targetPhrases.ts";
+import { effectRoots } from "./selectors/targetPhrases.ts";
+import { targetPhrases } from "./stack/targetPhrases.ts";
 import { partsOfSentence } from "./statics/sentences.ts";
 import { type TreeNode, child, children, maybeChild, word } from "./treeAccess.ts";
 import { castMethods, optionalCosts, destinationAfter } from "./keywords/casting.ts";
-import { enchantPhrase, finalChapter, mayBeAttached, protects } from "./keywords/attaching.ts";
+import { finalChapter, mayBeAttached, protects } from "./keywords/attaching.ts";
 import { mayTrigger, timingProblem } from "./costs/timing.ts";
-import { harmOf } from "./selectors/harm.ts";
-import type { StaticPart, TargetPhrase, TriggerPattern, Vocabulary } from "./vocabulary.ts";
+import type { ModeChoice, StaticPart, TriggerPattern, Vocabulary } from "./vocabulary.ts";
 import { chapterPattern } from "./eventPatterns/chapters.ts";
-import { permanents, playersInOrder } from "./view.ts";
 import { walkTree } from "../grammar/tree.ts";
 
 const staticsCache = new WeakMap<CompiledAbility, StaticPart[]>();
@@ -50,6 +44,17 @@ function statics(ability: CompiledAbility): StaticPart[] {
           (part.kind === "restriction" && part.about === "counter"),
       );
     staticsCache.set(ability, parts);
+  }
+  return parts;
+}
+
+const timedCache = new WeakMap<TreeNode, StaticPart[]>();
+
+function timedStatics(_ability: CompiledAbility, node: TreeNode): StaticPart[] {
+  let parts = timedCache.get(node);
+  if (!parts) {
+    parts = partsOfSentence(node);
+    timedCache.set(node, parts);
   }
   return parts;
 }
@@ -102,70 +107,19 @@ function interveningIf(scope: Scope, ability: CompiledAbility): boolean {
   return isTrue(inner, child(first, "condition"));
 }
 
-function targetPhrases(scope: Scope, ability: CompiledAbility, modes: readonly number[] | null): TargetPhrase[] {
-  if (ability.keyword === "enchant") return [enchantPhrase(ability)];
-  const bullets = children(ability.node, "modes");
-  const roots = effectRoots(ability.node).filter(
-    (root) => !bullets.includes(root) || modes === null || modes.includes(bullets.indexOf(root)),
-  );
-  const nodes = roots.flatMap(targetNodesIn);
-  return nodes.map((node, position) => phraseOf(scope, ability, node, nodes.slice(0, position)));
-}
+/** What may be chosen of each modal ability; null for others. */
+const modesCache = new WeakMap<CompiledAbility, ModeChoice | null>();
 
-function phraseOf(scope: Scope, ability: CompiledAbility, node: TreeNode, earlier: readonly TreeNode[]): TargetPhrase {
-  const number = phraseNumber(ability, node) ?? ability.ref.index * 1000 + 999;
-  const determiner = node.kind === "objects" ? maybeChild(node, "determiner") : node;
-  const quantity = determiner && maybeChild(determiner, "quantity");
-  const range = quantity ? quantityRange(scope, quantity) : { min: 1, max: 1 };
-  const isOther = determiner?.other === true || node.kind === "anyOtherTarget" || node.kind === "otherTargets";
-  const before = earlier.filter((one) => one.kind !== "objects" || node.kind !== "objects" || sameSort(one, node));
-  return {
-    index: number,
-    node,
-    ...range,
-    legal: (inner, target) =>
-      isLegalFor(inner, node, target) &&
-      !(isOther && before.length === 0 && "object" in target && target.object === inner.source),
-    candidates: (inner) => candidatesFor(inner, node),
-    differsFrom: isOther ? before.map((one) => phraseNumber(ability, one) ?? -1) : [],
-    divides: (inner) => dividedAmount(inner, ability, node),
-    hint: harmOf(ability, node),
-  };
-}
-
-function sameSort(a: TreeNode, b: TreeNode): boolean {
-  return (maybeChild(a, "noun")?.kind === "playerNoun") === (maybeChild(b, "noun")?.kind === "playerNoun");
-}
-
-function isLegalFor(scope: Scope, node: TreeNode, target: Target): boolean {
-  if (node.kind !== "objects") return isAnyTarget(scope, target);
-  return fitsDescription(scope, node, target) && isWhereSaid(scope, node, target);
-}
-
-function candidatesFor(scope: Scope, node: TreeNode): Target[] {
-  if (node.kind !== "objects") {
-    const objects: Target[] = permanents(scope.game).map((object) => ({ object }));
-    return [...playersInOrder(scope.game).map((player) => ({ player })), ...objects].filter((thing) =>
-      isAnyTarget(scope, thing),
-    );
+function modes(_scope: Scope, ability: CompiledAbility): ModeChoice | null {
+  let choice = modesCache.get(ability);
+  if (choice === undefined) {
+    choice = modesOf(ability);
+    modesCache.set(ability, choice);
   }
-  // Nothing is chosen yet while candidates are looked for, so the phrase describes.
-  return universe({ ...scope, targets: [] }, node);
+  return choice;
 }
 
-/** "Divided as you choose among", "distribute": the total to divide among the targets. */
-function dividedAmount(scope: Scope, ability: CompiledAbility, node: TreeNode): number | null {
-  for (const root of effectRoots(ability.node)) {
-    for (const at of walkTree(root)) {
-      if (at.among !== node) continue;
-      if (at.kind === "damage" || at.kind === "damageDivided") return damageAmount(scope, at);
-      if (at.kind === "distribute") return countersAmount(scope, child(at, "counters"));
-    }
-  }
-  return null;
-}
-
-function modes(_scope: Scope, ability: CompiledAbility) {
+function modesOf(ability: CompiledAbility): ModeChoice | null {
   const bullets = children(ability.node, "modes");
   if (bullets.length === 0) return null;
   const header = effectRoots(ability.node)
@@ -192,13 +146,23 @@ function costs(ability: CompiledAbility): TreeNode[] {
   });
 }
 
-function manaOutputs(scope: Scope, ability: CompiledAbility): ManaType[][] {
-  for (const effect of effectsOf(ability)) {
-    const verbs = maybeChild(effect, "verbs");
-    if (verbs?.kind === "addMana") return manaLots(scope, child(verbs, "mana"));
+/** The words for mana in each mana ability, and the lots where those are always the same. */
+const manaWords = new WeakMap<CompiledAbility, { mana: TreeNode | null; fixed: ManaType[][] | null }>();
+
+function manaOutputs(scope: Scope, ability: CompiledAbility): readonly (readonly ManaType[])[] {
+  let words = manaWords.get(ability);
+  if (!words) {
+    const adding = effectsOf(ability)
+      .map((effect) => maybeChild(effect, "verbs"))
+      .find((verbs) => verbs?.kind === "addMana");
+    const mana = adding ? child(adding, "mana") : null;
+    words = { mana, fixed: !mana ? [] : mana.kind === "manaSymbols" ? someMana(manaLots(scope, mana)) : null };
+    manaWords.set(ability, words);
   }
-  return [];
+  return words.fixed ?? someMana(manaLots(scope, words.mana!));
 }
+
+const someMana = (lots: ManaType[][]): ManaType[][] => lots.filter((lot) => lot.length > 0);
 
 function performWithoutMana(scope: Scope, ability: CompiledAbility): void {
   mention(scope, [{ object: scope.source }], { how: "self" });
@@ -216,7 +180,7 @@ export const oracleVocabulary: Vocabulary = {
   targetPhrases,
   modes,
   statics,
-  timedStatics: (_ability, node) => partsOfSentence(node),
+  timedStatics,
   trigger,
   interveningIf,
   mayTrigger,

@@ -11,11 +11,13 @@ export interface AbilityIndex {
   all: readonly CompiledAbility[];
   /** Names of the keyword abilities in the list itself. */
   keywords: ReadonlySet<string>;
+  /** All keyword abilities by name. */
+  byKeyword: ReadonlyMap<string, readonly CompiledAbility[]>;
   /** Static abilities that change what objects are. */
   continuous: readonly { ability: CompiledAbility; part: ContinuousPart; number: number }[];
   /** Abilities that wait for events or put rules into force, with what they wait for and which rules. */
   rules: readonly RulesOfAbility[];
-  /** Activated abilities that can be played. */
+  /** Activated abilities that players are offered. */
   activated: readonly CompiledAbility[];
   /** Activated mana abilities that can be played. */
   mana: readonly CompiledAbility[];
@@ -48,7 +50,9 @@ function build(library: CardLibrary, refs: readonly AbilityRef[]): AbilityIndex 
   }
   const continuous: AbilityIndex["continuous"][number][] = [];
   const rules: RulesOfAbility[] = [];
+  const byKeyword = new Map<string, CompiledAbility[]>();
   for (const ability of all) {
+    if (ability.keyword !== null) byKeyword.set(ability.keyword, [...(byKeyword.get(ability.keyword) ?? []), ability]);
     const parts = library.vocabulary.statics(ability);
     if (ability.kind === "static" || ability.kind === "keyword") {
       parts.forEach((part, number) => {
@@ -59,8 +63,17 @@ function build(library: CardLibrary, refs: readonly AbilityRef[]): AbilityIndex 
     const others = parts.flatMap((part, number) => (part.kind === "continuous" ? [] : [{ part, number }]));
     if (pattern || others.length > 0) rules.push({ ability, pattern, parts: others });
   }
-  const activated = all.filter((ability) => ability.kind === "activated" && ability.unmodelled.length === 0);
-  return { all, keywords, continuous, rules, activated, mana: activated.filter((ability) => ability.manaAbility) };
+  const playable = all.filter((ability) => ability.kind === "activated" && ability.unmodelled.length === 0);
+  return {
+    all,
+    keywords,
+    byKeyword,
+    continuous,
+    rules,
+    // Basic lands are tapped by the payment solver; listing each would only hide the rest.
+    activated: playable.filter((ability) => !ability.manaAbility || ability.span !== null),
+    mana: playable.filter((ability) => ability.manaAbility),
+  };
 }
 
 /** Whether an object with these abilities may have one that does something where it is off the battlefield and the stack. */

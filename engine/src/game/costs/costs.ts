@@ -50,13 +50,18 @@ function bind(node: TreeNode): CostMeaning {
   };
 }
 
+function isUntapSymbol(node: TreeNode): boolean {
+  const symbols = symbolsOf(node);
+  return symbols === "{Q}" || symbols === "{q}";
+}
+
 const tapSymbol: CostEntry = {
   slots: { symbols: "value" },
   tapsSource: () => true,
   problem: (scope, node) => {
     const object = scope.game.state.objects[scope.source];
     if (object?.zone !== "battlefield") return cannot("It isn't on the battlefield.");
-    const untaps = symbolsOf(node).toUpperCase() === "{Q}";
+    const untaps = isUntapSymbol(node);
     if (object.tapped !== untaps) return cannot(untaps ? "It is untapped." : "It is tapped.", cr("107.5"));
     if (characteristics(scope.game, object.id).types.includes("creature") && isSick(scope.game, object.id)) {
       return cannot("It came under its controller's control this turn.", cr("302.6"));
@@ -64,7 +69,7 @@ const tapSymbol: CostEntry = {
     return null;
   },
   pay: (scope, node) => {
-    const kind = symbolsOf(node).toUpperCase() === "{Q}" ? "untap" : "tap";
+    const kind = isUntapSymbol(node) ? "untap" : "tap";
     cause(
       scope,
       kind === "tap"

@@ -21,5 +21,12 @@ export const cannot = (why: string, rule: string = cr("118.3")) => ({ rule, why 
 
 /** The symbols of a mana node as text. */
 export function symbolsOf(node: TreeNode): string {
-  return children(node, "symbols").map(word).join("");
+  let text = texts.get(node);
+  if (text === undefined) {
+    text = children(node, "symbols").map(word).join("");
+    texts.set(node, text);
+  }
+  return text;
 }
+
+const texts = new WeakMap<TreeNode, string>();

@@ -21,7 +21,7 @@ import { type CostEntry, cannot } from "./entry.ts";
 interface ObjectCost {
   slot: string;
   /** What may be used; narrowed by the words. */
-  from(scope: Scope): ObjectId[];
+  from(scope: Scope): readonly ObjectId[];
   usable?(scope: Scope, object: ObjectId): boolean;
   how: string;
   rule: string;

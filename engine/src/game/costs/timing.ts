@@ -17,8 +17,26 @@ interface Problem {
   why: string;
 }
 
+const activationRestrictions = new WeakMap<CompiledAbility, TreeNode[]>();
+const triggerRestrictions = new WeakMap<CompiledAbility, TreeNode[]>();
+
 /** The "only …" of an ability, in whatever sentence they stand. */
-export function restrictionsOf(ability: CompiledAbility, verb: "activate" | "triggers"): TreeNode[] {
+export function restrictionsOf(ability: CompiledAbility, verb: "activate" | "triggers"): readonly TreeNode[] {
+  const cache = verb === "activate" ? activationRestrictions : triggerRestrictions;
+  let restrictions = cache.get(ability);
+  if (!restrictions) {
+    restrictions = findRestrictions(ability, verb);
+    cache.set(ability, restrictions);
+  }
+  return restrictions;
+}
+
+/** Whether an ability says when it may be activated by more than "as a sorcery" and "once each turn". */
+export function isBoundToTime(ability: CompiledAbility): boolean {
+  return restrictionsOf(ability, "activate").some((when) => when.kind !== "asSorcery" && when.kind !== "once");
+}
+
+function findRestrictions(ability: CompiledAbility, verb: "activate" | "triggers"): TreeNode[] {
   return children(ability.node, "effects").flatMap((effect) => {
     const verbs = maybeChild(effect, "verbs");
     if (verbs?.kind !== verb || maybeChild(verbs, "what")) return [];

@@ -22,20 +22,37 @@ export function destinationAfter(method: string): ZoneName {
 }
 
 /** Every way a player could try to cast a card from where it is. */
-export function castMethods(game: Game, card: ObjectId, player: PlayerId): CastMethod[] {
+export function castMethods(game: Game, card: ObjectId, player: PlayerId): readonly CastMethod[] {
   const object = game.state.objects[card];
   if (!object || object.kind === "ability" || object.card === null) return [];
-  const methods: CastMethod[] = [];
-  if (object.zone === "hand" && object.owner === player) methods.push(...plainMethods(game, card, object.card));
-  if (object.zone === "hand" && object.owner === player && offersOtherCosts(game, object.card))
-    methods.push(...byOtherCosts(game, card, player));
-  if (object.zone === "graveyard" && object.owner === player) methods.push(...fromGraveyard(game, card));
-  const permission = object.zone === "hand" ? null : permissionToCast(game, card, player);
+  const isMine = object.owner === player;
+  if (object.zone === "hand") {
+    if (!isMine) return [];
+    const plain = castableMethods(game, card, object.card);
+    return offersOtherCosts(game, object.card) ? [...plain, ...byOtherCosts(game, card, player)] : plain;
+  }
+  const methods: CastMethod[] = object.zone === "graveyard" && isMine ? fromGraveyard(game, card) : [];
+  const permission = permissionToCast(game, card, player);
   if (permission) {
     const plain = plainMethods(game, card, object.card);
     methods.push(...(permission.free ? plain.map((method) => ({ ...method, manaCost: "", method: "free" })) : plain));
   }
   return methods.filter((method) => !isLandFace(game, object.card!, method.face));
+}
+
+/** The plain ways to cast each card, with flash and without. */
+const castable = new WeakMap<CardDefinition, { flash?: CastMethod[]; plain?: CastMethod[] }>();
+
+function castableMethods(game: Game, card: ObjectId, definition: string): readonly CastMethod[] {
+  const key = definitionOf(game.library, definition);
+  let known = castable.get(key);
+  if (!known) {
+    known = {};
+    castable.set(key, known);
+  }
+  const which = hasKeyword(game, card, "flash") ? "flash" : "plain";
+  known[which] ??= plainMethods(game, card, definition).filter((method) => !isLandFace(game, definition, method.face));
+  return known[which];
 }
 
 function isLandFace(game: Game, card: string, face: number): boolean {
@@ -44,7 +61,8 @@ function isLandFace(game: Game, card: string, face: number): boolean {
 
 const otherCosts = new WeakMap<CardDefinition, boolean>();
 
-function offersOtherCosts(game: Game, card: string): boolean {
+/** Whether a card has text that lets it be cast for another cost. */
+export function offersOtherCosts(game: Game, card: string): boolean {
   const definition = definitionOf(game.library, card);
   let offers = otherCosts.get(definition);
   if (offers === undefined) {
@@ -85,8 +103,10 @@ export function plainMethods(game: Game, card: ObjectId, definition: string): Ca
 }
 
 function fromGraveyard(game: Game, card: ObjectId): CastMethod[] {
+  const flashbacks = keywordsOf(game, card, "flashback");
+  if (flashbacks.length === 0) return [];
   const flash = characteristics(game, card).types.includes("instant") || hasKeyword(game, card, "flash");
-  return keywordsOf(game, card, "flashback").flatMap((ability): CastMethod[] => {
+  return flashbacks.flatMap((ability): CastMethod[] => {
     const cost = costOfKeyword(ability);
     if (!cost) return [];
     const isMana = cost.kind === "mana";

@@ -21,6 +21,7 @@ import type {
   TriggerPattern,
 } from "../vocabulary.ts";
 import { applyLayers } from "./applyLayers.ts";
+import type { Board } from "./board.ts";
 import { startingCharacteristics } from "./printed.ts";
 import { timedParts } from "./timed.ts";
 
@@ -55,6 +56,8 @@ export interface Derived {
   reads: number;
   /** Cards in hands, graveyards, exile and the command zone with abilities that function there. */
   working: ObjectId[];
+  /** The permanents sorted; see `boardOf`. */
+  board: Board | null;
   /** Answers that hold until anything changes, by a name of their own; see `memoOf`. */
   memo: Map<string, unknown>;
   memoVersion: number;
@@ -106,6 +109,7 @@ function computeDerived(game: Game): Derived {
     reachingFar: [],
     reads: ASPECT.objects,
     working: workingElsewhere(game),
+    board: null,
     memo: new Map(),
     memoVersion: game.version,
   };

@@ -66,7 +66,7 @@ function parseSymbol(inner: string): ManaSymbol | null {
 
 /** The cost with every {X} paid as `value` (CR 107.3a). */
 export function withX(cost: ManaCost, value: number): ManaCost {
-  return { generic: cost.generic + cost.x * value, symbols: cost.symbols, x: 0 };
+  return cost.x === 0 ? cost : { generic: cost.generic + cost.x * value, symbols: cost.symbols, x: 0 };
 }
 
 export function addCosts(a: ManaCost, b: ManaCost): ManaCost {

@@ -11,7 +11,7 @@ export interface ManaSource {
   object: ObjectId;
   ability: AbilityRef;
   /** The different lots of mana it can make; one lot is chosen. */
-  outputs: ManaType[][];
+  outputs: readonly (readonly ManaType[])[];
   /** Where the lots come from different abilities of the object: the ability of each lot. */
   lotAbilities?: AbilityRef[];
   snow: boolean;
@@ -36,6 +36,53 @@ interface Supply {
   source: number;
   output: number;
   cost: number;
+}
+
+/**
+ * Whether a cost can be paid at all.
+ * @param life how much life may be paid for Phyrexian symbols
+ */
+export function canPay(
+  cost: ManaCost,
+  pool: readonly ManaUnit[],
+  sources: readonly ManaSource[],
+  life: number,
+): boolean {
+  if (sources.every(isSingle) && cost.symbols.every(isPlain)) {
+    // Every mana is of one type and every symbol wants one type: counting is enough.
+    if (pool.length + sources.length < cost.generic + cost.symbols.length) return false;
+    return cost.symbols.every(({ types: [type] }) => {
+      const wanted = cost.symbols.filter((symbol) => symbol.types[0] === type).length;
+      return countOfType(pool, sources, type!) >= wanted;
+    });
+  }
+  if (cost.symbols.every(wantsMana)) {
+    const most = sources.reduce((sum, { outputs }) => sum + Math.max(...outputs.map((lot) => lot.length)), pool.length);
+    if (most < cost.generic + cost.symbols.length) return false;
+  }
+  return planPayment(cost, pool, sources, life) !== null;
+}
+
+/** A source that makes one mana of one type. */
+function isSingle({ outputs }: ManaSource): boolean {
+  return outputs.length === 1 && outputs[0]!.length === 1;
+}
+
+/** A symbol that only mana of one type pays. */
+function isPlain({ types, generic, life, snow }: ManaSymbol): boolean {
+  return types.length === 1 && generic === 0 && life === 0 && !snow;
+}
+
+/** A symbol that takes at least one mana, whichever way it is paid. */
+function wantsMana({ life }: ManaSymbol): boolean {
+  return life === 0;
+}
+
+function countOfType(pool: readonly ManaUnit[], sources: readonly ManaSource[], type: ManaType): number {
+  let count = 0;
+  for (const unit of pool) if (unit.type === type) count++;
+  for (const { outputs } of sources) if (outputs[0]![0] === type) count++;
+  return count;
 }
 
 /**

@@ -106,19 +106,18 @@ function pointedAt(scope: Scope, node: TreeNode, determiner: TreeNode): Target[]
 
 /** Everything in the phrase's zones that fits the description. */
 export function universe(scope: Scope, node: TreeNode, from?: readonly Target[]): Target[] {
-  const noun = maybeChild(node, "noun");
-  const isPlayers = noun?.kind === "playerNoun";
+  return (from ?? lookedThrough(scope, node)).filter((thing) => fitsObjects(scope, node, thing));
+}
+
+/** All things among which those that a phrase describes are looked for. */
+export function lookedThrough(scope: Scope, node: TreeNode): Target[] {
   const thisWay = children(node, "suffixes").find(
     (suffix) => suffix.kind === "done" && word(maybeChild(suffix, "time") ?? suffix) === "this way",
   );
-  if (thisWay && !from)
-    return doneThisWay(scope, child(thisWay, "verb")).filter((thing) => fitsObjects(scope, node, thing));
-  const all =
-    from ??
-    (isPlayers
-      ? playersInOrder(scope.game).map((player) => ({ player }))
-      : placesForPhrase(scope, node).flatMap((place) => thingsIn(scope, place)));
-  return all.filter((thing) => fitsObjects(scope, node, thing));
+  if (thisWay) return doneThisWay(scope, child(thisWay, "verb"));
+  return maybeChild(node, "noun")?.kind === "playerNoun"
+    ? playersInOrder(scope.game).map((player) => ({ player }))
+    : placesForPhrase(scope, node).flatMap((place) => thingsIn(scope, place));
 }
 
 export function selectObjects(scope: Scope, node: TreeNode, options: SelectOptions): Target[] {

@@ -15,9 +15,34 @@ import { type Problem, isSorceryTime } from "./castProblem.ts";
 import { chooseX } from "./cast.ts";
 import { resolveManaAbility } from "./manaAbilities.ts";
 import { chooseModes } from "./modes.ts";
-import { costOfNodes, payTotal, paymentProblem, withCostChanges } from "./pay.ts";
+import { costOfAbility, isPayable, payTotal, paymentProblem, withCostChanges } from "./pay.ts";
 import { blankItem } from "./putTriggers.ts";
-import { announceTargets, chooseTargets, hasEnoughTargets } from "./targets.ts";
+import { announceTargets, chooseTargets, someModeHasTargets } from "./targets.ts";
+
+/** Whether an ability is worth proposing: the same as having no `activationProblem`, asking what is quickly known first. */
+export function mayActivate(game: Game, player: PlayerId, source: ObjectId, ability: CompiledAbility): boolean {
+  const scope = scopeOf(game, source, player, ability);
+  if (whenProblem(scope, ability)) return false;
+  const total = costOfAbility(game, ability);
+  const changed = withCostChanges(game, { ...total, mana: withX(total.mana, 0) }, attemptOf(source, player, ability));
+  return (
+    isPayable(scope, player, changed) &&
+    !forbidden(game, "activate", source, player, { ability }) &&
+    someModeHasTargets(scope, ability)
+  );
+}
+
+/** Loyalty abilities wait for their time (CR 606.3), and so does what the ability's own words bind to a time. */
+function whenProblem(scope: Scope, ability: CompiledAbility): Problem | null {
+  const { game, source } = scope;
+  if (ability.loyalty) {
+    if (!isSorceryTime(game, scope.controller))
+      return { rule: cr("606.3"), why: "Loyalty abilities wait for a main phase with an empty stack." };
+    if (game.state.objects[source]!.loyaltyUses > 0)
+      return { rule: cr("606.3"), why: "A loyalty ability of it was activated this turn." };
+  }
+  return game.library.vocabulary.timingProblem(scope, ability);
+}
 
 /** Why an ability cannot be activated now; null when it is worth proposing. */
 export function activationProblem(
@@ -27,23 +52,12 @@ export function activationProblem(
   ability: CompiledAbility,
 ): Problem | null {
   const scope = scopeOf(game, source, player, ability);
-  const { vocabulary } = game.library;
-  const object = game.state.objects[source]!;
-  if (ability.loyalty) {
-    if (!isSorceryTime(game, player))
-      return { rule: cr("606.3"), why: "Loyalty abilities wait for a main phase with an empty stack." };
-    if (object.loyaltyUses > 0) return { rule: cr("606.3"), why: "A loyalty ability of it was activated this turn." };
-  }
-  const timing = vocabulary.timingProblem(scope, ability);
+  const timing = whenProblem(scope, ability);
   if (timing) return timing;
   const obstacle = forbidden(game, "activate", source, player, { ability });
   if (obstacle) return obstacle;
-  const modes = vocabulary.modes(scope, ability);
-  const tries = modes ? modes.labels.map((_, mode) => [mode]) : [[]];
-  if (!tries.some((chosen) => hasEnoughTargets(scope, vocabulary.targetPhrases(scope, ability, chosen)))) {
-    return { rule: cr("602.2b"), why: "It has no legal target." };
-  }
-  const total = costOfNodes(game, vocabulary.costs(ability));
+  if (!someModeHasTargets(scope, ability)) return { rule: cr("602.2b"), why: "It has no legal target." };
+  const total = costOfAbility(game, ability);
   const changed = withCostChanges(game, { ...total, mana: withX(total.mana, 0) }, attemptOf(source, player, ability));
   return paymentProblem(scope, player, changed);
 }
@@ -82,7 +96,7 @@ export function activateAbility(game: Game, player: PlayerId, source: ObjectId, 
   const modes = chooseModes(scope, ability);
   if (!modes) throw new Refused(cr("700.2a"), "No mode can be chosen.");
   item.modes = modes;
-  const total = costOfNodes(game, vocabulary.costs(ability));
+  const total = costOfAbility(game, ability);
   scope.x = item.x = chooseX(scope, player, total) ?? xOfOtherCosts(scope, ability);
   const choices = chooseTargets(scope, vocabulary.targetPhrases(scope, ability, modes));
   if (!choices) throw new Refused(cr("601.2c"), `${nameOf(game, { object: source })}'s ability has no legal target.`);
@@ -122,7 +136,7 @@ function activateManaAbility(game: Game, player: PlayerId, source: ObjectId, abi
   const scope = scopeOf(game, source, player, ability);
   // Costs may have to remember what paid them, although nothing goes on the stack.
   scope.item = { ...blankItem(), ability: ability.ref, source };
-  const total = costOfNodes(game, game.library.vocabulary.costs(ability));
+  const total = costOfAbility(game, ability);
   countUse(game, source, ability);
   payTotal(scope, player, total);
   happen(

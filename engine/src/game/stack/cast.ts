@@ -13,7 +13,15 @@ import { type Scope, sourceOf, stackScope } from "../scope.ts";
 import type { CastMethod } from "../vocabulary.ts";
 import { nameOf } from "../view.ts";
 import { chooseModes } from "./modes.ts";
-import { type TotalCost, costOfNodes, payTotal, paymentProblem, planFor, withCostChanges } from "./pay.ts";
+import {
+  type TotalCost,
+  costOfAbility,
+  costOfNodes,
+  payTotal,
+  paymentProblem,
+  planFor,
+  withCostChanges,
+} from "./pay.ts";
 import { mainScope, performers, phrasesOf } from "./performers.ts";
 import { blankItem } from "./putTriggers.ts";
 import { announceTargets, chooseTargets } from "./targets.ts";
@@ -51,8 +59,7 @@ export function castSpell(game: Game, player: PlayerId, card: ObjectId, method: 
   if (mana === null) throw new Refused(cr("118.6"), "An unpayable cost: the card has no mana cost.");
   let total = costOfNodes(game, method.costs);
   total.mana = addCosts(parseManaCost(mana), total.mana);
-  for (const ability of performers(game, spell))
-    total = addTotals(total, costOfNodes(game, game.library.vocabulary.costs(ability)));
+  for (const ability of performers(game, spell)) total = addTotals(total, costOfAbility(game, ability));
   total = chooseOptionalCosts(game, scope, player, total);
   scope.x = item.x = chooseX(scope, player, total);
   // 601.2c–d: targets and divisions.

@@ -1,17 +1,17 @@
 /**
  * Why a card cannot be cast now, without trying: for the list of what a player may do, and for messages.
  */
-import { type CompiledAbility, definitionOf } from "../cards/library.ts";
+import { type CardFace, type CompiledAbility, definitionOf } from "../cards/library.ts";
 import { forbidden } from "../events/impossible.ts";
 import type { Game } from "../game.ts";
-import { addCosts, parseManaCost, withX } from "../mana/cost.ts";
+import { addCosts, isFree, parseManaCost, withX } from "../mana/cost.ts";
 import type { ObjectId, PlayerId } from "../object.ts";
 import { cr } from "../rules.ts";
 import { scopeOf } from "../scope.ts";
-import type { CastMethod } from "../vocabulary.ts";
-import { costOfNodes, paymentProblem, withCostChanges } from "./pay.ts";
+import type { CastMethod, CostMeaning } from "../vocabulary.ts";
+import { type TotalCost, costOfAbility, costOfNodes, isPayable, paymentProblem, withCostChanges } from "./pay.ts";
 import { compiled } from "../view.ts";
-import { hasEnoughTargets } from "./targets.ts";
+import { someModeHasTargets } from "./targets.ts";
 
 export interface Problem {
   rule: string;
@@ -27,7 +27,21 @@ export function castProblem(game: Game, player: PlayerId, card: ObjectId, method
   const obstacle = forbidden(game, "cast", card, player, { method: method.method });
   if (obstacle) return { rule: cr("601.2e"), why: obstacle.why };
   const abilities = spellAbilitiesOfFace(game, card, method.face);
-  return targetProblem(game, player, card, abilities) ?? costProblem(game, player, card, method, abilities);
+  if (!haveTargets(game, player, card, abilities)) return { rule: cr("601.2c"), why: "It has no legal target." };
+  const scope = scopeOf(game, card, player, abilities[0] ?? null);
+  return paymentProblem(scope, player, leastCost(game, player, card, method, abilities));
+}
+
+/** Whether casting is worth proposing: the same as having no `castProblem`, asking what is quickly known first. */
+export function mayCast(game: Game, player: PlayerId, card: ObjectId, method: CastMethod): boolean {
+  if (method.manaCost === null || (!method.flash && !isSorceryTime(game, player))) return false;
+  const abilities = spellAbilitiesOfFace(game, card, method.face);
+  const scope = scopeOf(game, card, player, abilities[0] ?? null);
+  return (
+    isPayable(scope, player, leastCost(game, player, card, method, abilities)) &&
+    !forbidden(game, "cast", card, player, { method: method.method }) &&
+    haveTargets(game, player, card, abilities)
+  );
 }
 
 /** Main phase, own turn, empty stack (CR 117.1a, 307.1). */
@@ -38,40 +52,43 @@ export function isSorceryTime(game: Game, player: PlayerId): boolean {
   );
 }
 
-function spellAbilitiesOfFace(game: Game, card: ObjectId, face: number): CompiledAbility[] {
+const spellAbilities = new WeakMap<CardFace, readonly CompiledAbility[]>();
+
+/** The abilities a spell follows that is cast as this face: see `performers`. */
+function spellAbilitiesOfFace(game: Game, card: ObjectId, face: number): readonly CompiledAbility[] {
   const object = game.state.objects[card]!;
   if (object.card === null) return [];
-  const { values, abilities } = definitionOf(game.library, object.card).faces[face]!;
-  const isAura = values.subtypes.includes("Aura");
-  return compiled(game, abilities).filter(
-    (ability) => ability.kind === "spell" || (isAura && ability.keyword === "enchant"),
-  );
-}
-
-function targetProblem(game: Game, player: PlayerId, card: ObjectId, abilities: CompiledAbility[]): Problem | null {
-  const { vocabulary } = game.library;
-  for (const ability of abilities) {
-    const scope = scopeOf(game, card, player, ability);
-    const modes = vocabulary.modes(scope, ability);
-    const tries = modes ? modes.labels.map((_, mode) => [mode]) : [[]];
-    if (!tries.some((chosen) => hasEnoughTargets(scope, vocabulary.targetPhrases(scope, ability, chosen)))) {
-      return { rule: cr("601.2c"), why: "It has no legal target." };
-    }
+  const cardFace = definitionOf(game.library, object.card).faces[face]!;
+  let followed = spellAbilities.get(cardFace);
+  if (!followed) {
+    const isAura = cardFace.values.subtypes.includes("Aura");
+    followed = compiled(game, cardFace.abilities).filter(
+      (ability) => ability.kind === "spell" || (isAura && ability.keyword === "enchant"),
+    );
+    spellAbilities.set(cardFace, followed);
   }
-  return null;
+  return followed;
 }
 
-function costProblem(
+function haveTargets(game: Game, player: PlayerId, card: ObjectId, abilities: readonly CompiledAbility[]): boolean {
+  return abilities.every((ability) => someModeHasTargets(scopeOf(game, card, player, ability), ability));
+}
+
+/** What casting costs at least: X is 0, and no optional cost is paid. */
+function leastCost(
   game: Game,
   player: PlayerId,
   card: ObjectId,
   method: CastMethod,
-  abilities: CompiledAbility[],
-): Problem | null {
-  const scope = scopeOf(game, card, player, abilities[0] ?? null);
-  const nodes = [...method.costs, ...abilities.flatMap((ability) => game.library.vocabulary.costs(ability))];
-  const others = costOfNodes(game, nodes);
-  const mana = addCosts(withX(parseManaCost(method.manaCost!), 0), withX(others.mana, 0));
-  const attempt = { object: card, player, other: null, method: method.method };
-  return paymentProblem(scope, player, withCostChanges(game, { ...others, mana }, attempt));
+  abilities: readonly CompiledAbility[],
+): TotalCost {
+  let mana = withX(parseManaCost(method.manaCost!), 0);
+  const others: CostMeaning[] = [];
+  const add = (more: TotalCost) => {
+    if (!isFree(more.mana)) mana = addCosts(mana, withX(more.mana, 0));
+    others.push(...more.others);
+  };
+  if (method.costs.length > 0) add(costOfNodes(game, method.costs));
+  for (const ability of abilities) add(costOfAbility(game, ability));
+  return withCostChanges(game, { mana, others }, { object: card, player, other: null, method: method.method });
 }

@@ -1,53 +1,61 @@
 /**
  * Mana abilities (CR 605): they do not use the stack, and may be activated while a cost is paid.
  */
+import { abilityIndex } from "../cards/abilityIndex.ts";
 import { type CompiledAbility, abilityOf } from "../cards/library.ts";
 import type { GameEvent } from "../events/event.ts";
 import { happen } from "../events/pipeline.ts";
+import { boardOf } from "../layers/board.ts";
 import { memoOf } from "../layers/derived.ts";
 import { type Game, Refused } from "../game.ts";
 import type { ManaSource } from "../mana/solver.ts";
 import type { ManaType, ObjectId, PlayerId } from "../object.ts";
 import { cr } from "../rules.ts";
 import { type Scope, scopeOf, sourceOf } from "../scope.ts";
-import { abilitiesOf, characteristics, permanentsOf } from "../view.ts";
-import { costOfNodes } from "./pay.ts";
+import { characteristics } from "../view.ts";
+import { costOfAbility } from "./pay.ts";
 import { isFree } from "../mana/cost.ts";
 
 /** How much less readily a cost other than tapping is paid for mana. */
 const EXPENSE_OF_OTHER_COSTS = 5;
 
-/** The permanents of a player that could make mana now. Abilities that cost mana themselves are left to the player. */
-export function manaSources(game: Game, player: PlayerId, busy: readonly ObjectId[]): ManaSource[] {
+/**
+ * The permanents of a player that could make mana now. Abilities that cost mana themselves are left to the player.
+ * @param busy a permanent that is used otherwise
+ */
+export function manaSources(game: Game, player: PlayerId, busy: ObjectId | null): readonly ManaSource[] {
   const memo = memoOf(game);
-  const key = `manaSources ${player} ${busy.join()}`;
+  const key = `manaSources ${player}`;
   let sources = memo.get(key) as ManaSource[] | undefined;
   if (!sources) {
-    sources = findManaSources(game, player, busy);
+    sources = findManaSources(game, player);
     memo.set(key, sources);
   }
-  return sources;
+  return busy !== null && sources.some(({ object }) => object === busy)
+    ? sources.filter(({ object }) => object !== busy)
+    : sources;
 }
 
-function findManaSources(game: Game, player: PlayerId, busy: readonly ObjectId[]): ManaSource[] {
+function findManaSources(game: Game, player: PlayerId): ManaSource[] {
   const sources: ManaSource[] = [];
-  for (const object of permanentsOf(game, player)) {
-    if (busy.includes(object)) continue;
-    for (const ability of abilitiesOf(game, object)) {
-      if (!ability.manaAbility || ability.kind !== "activated" || ability.unmodelled.length > 0) continue;
+  for (const object of boardOf(game).mana) {
+    const values = characteristics(game, object);
+    if (values.controller !== player) continue;
+    for (const ability of abilityIndex(game.library, values.abilities).mana) {
+      const cost = costOfAbility(game, ability);
+      if (!isFree(cost.mana)) continue;
       const scope = scopeOf(game, object, player, ability);
-      const cost = costOfNodes(game, game.library.vocabulary.costs(ability));
-      if (!isFree(cost.mana) || cost.others.some((other) => other.problem(scope) !== null)) continue;
+      if (cost.others.some((other) => other.problem(scope) !== null)) continue;
       if (game.library.vocabulary.timingProblem(scope, ability)) continue;
-      const outputs = game.library.vocabulary.manaOutputs(scope, ability).filter((lot) => lot.length > 0);
+      const outputs = game.library.vocabulary.manaOutputs(scope, ability);
       if (outputs.length === 0) continue;
-      const plain = cost.others.filter((other) => !other.tapsSource).length === 0;
-      const isCreature = characteristics(game, object).types.includes("creature");
+      const plain = cost.others.every((other) => other.tapsSource);
+      const isCreature = values.types.includes("creature");
       sources.push({
         object,
         ability: ability.ref,
         outputs,
-        snow: characteristics(game, object).supertypes.includes("snow"),
+        snow: values.supertypes.includes("snow"),
         expense: plain ? (isCreature ? 1 : 0) : EXPENSE_OF_OTHER_COSTS,
       });
     }

@@ -2,11 +2,12 @@
  * Paying the total cost of a spell or ability (CR 601.2f–h): mana abilities first, then the mana, then everything else.
  */
 import type { TreeNode } from "../../grammar/tree.ts";
+import type { CompiledAbility } from "../cards/library.ts";
 import { happen } from "../events/pipeline.ts";
 import { type Game, Refused, set } from "../game.ts";
 import { derivedOf } from "../layers/derived.ts";
 import { type ManaCost, addCosts, isFree, parseManaCost, printManaCost, reduceGeneric } from "../mana/cost.ts";
-import { type PaymentPlan, planPayment } from "../mana/solver.ts";
+import { type PaymentPlan, canPay, planPayment } from "../mana/solver.ts";
 import type { ObjectId, PlayerId } from "../object.ts";
 import { cr } from "../rules.ts";
 import { type Scope, sourceOf } from "../scope.ts";
@@ -31,8 +32,22 @@ export function costOfNodes(game: Game, nodes: readonly TreeNode[]): TotalCost {
   return total;
 }
 
+/** What each ability costs, as its own words say; the same whenever it is asked. */
+const costsOfAbilities = new WeakMap<CompiledAbility, TotalCost>();
+
+/** The costs an ability's own words ask for. */
+export function costOfAbility(game: Game, ability: CompiledAbility): TotalCost {
+  let total = costsOfAbilities.get(ability);
+  if (!total) {
+    total = costOfNodes(game, game.library.vocabulary.costs(ability));
+    costsOfAbilities.set(ability, total);
+  }
+  return total;
+}
+
 /** Effects that make spells and abilities cost more or less, increases first (CR 601.2f). */
 export function withCostChanges(game: Game, total: TotalCost, attempt: Attempt): TotalCost {
+  if (derivedOf(game).costs.length === 0) return total;
   let generic = 0;
   const additional: TreeNode[] = [];
   for (const { part, scope } of derivedOf(game).costs) {
@@ -46,9 +61,17 @@ export function withCostChanges(game: Game, total: TotalCost, attempt: Attempt):
   return { mana: changed, others: [...total.others, ...extra.others] };
 }
 
-/** Objects that cannot make mana for the payment because paying uses them otherwise. */
-function busySources(scope: Scope, total: TotalCost): ObjectId[] {
-  return total.others.some((cost) => cost.tapsSource) ? [scope.source] : [];
+/** The object that cannot make mana for the payment because paying uses it otherwise. */
+function busySources(scope: Scope, total: TotalCost): ObjectId | null {
+  return total.others.some((cost) => cost.tapsSource) ? scope.source : null;
+}
+
+/** Whether everything could be paid now. */
+export function isPayable(scope: Scope, player: PlayerId, total: TotalCost): boolean {
+  for (const cost of total.others) if (cost.problem(scope)) return false;
+  if (isFree(total.mana)) return true;
+  const { pool, life } = scope.game.state.players[player]!;
+  return canPay(total.mana, pool, manaSources(scope.game, player, busySources(scope, total)), life);
 }
 
 /** How the mana part could be paid; null when it can't. */

@@ -1,6 +1,7 @@
 /**
  * Choosing targets (CR 115, 601.2c) and checking them again on resolution (CR 608.2b).
  */
+import type { CompiledAbility } from "../cards/library.ts";
 import { decide } from "../choices.ts";
 import { happenTogether } from "../events/pipeline.ts";
 import { type Game, Refused } from "../game.ts";
@@ -37,7 +38,28 @@ export function legalTargets(scope: Scope, phrase: TargetPhrase): Target[] {
 
 /** Whether targets could be chosen at all, for the list of what a player may do. */
 export function hasEnoughTargets(scope: Scope, phrases: readonly TargetPhrase[]): boolean {
-  return phrases.every((phrase) => legalTargets(scope, phrase).length >= phrase.min);
+  for (const phrase of phrases) if (!hasEnough(scope, phrase)) return false;
+  return true;
+}
+
+/** The same for an ability that may have modes: targets for one of them are enough (CR 700.2a). */
+export function someModeHasTargets(scope: Scope, ability: CompiledAbility): boolean {
+  const { vocabulary } = scope.game.library;
+  const modes = vocabulary.modes(scope, ability);
+  if (!modes) return hasEnoughTargets(scope, vocabulary.targetPhrases(scope, ability, NO_MODES));
+  return modes.labels.some((_, mode) => hasEnoughTargets(scope, vocabulary.targetPhrases(scope, ability, [mode])));
+}
+
+const NO_MODES: readonly number[] = [];
+
+function hasEnough(scope: Scope, phrase: TargetPhrase): boolean {
+  let missing = phrase.min;
+  if (missing <= 0) return true;
+  for (const target of phrase.pool(scope)) {
+    if (!isLegalTarget(scope, phrase, target)) continue;
+    if (--missing === 0) return true;
+  }
+  return false;
 }
 
 /**

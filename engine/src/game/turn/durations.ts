@@ -10,6 +10,7 @@ type Ended = (duration: Duration) => boolean;
 /** Drops the continuous effects, rules and delayed triggers whose time is over. */
 function endEffects(game: Game, ended: Ended): void {
   const { state } = game;
+  if (state.continuousEffects.length + state.timedRules.length + state.delayedTriggers.length === 0) return;
   const effects = state.continuousEffects.filter((effect) => !ended(effect.duration));
   if (effects.length < state.continuousEffects.length) set(game, state, "continuousEffects", effects);
   const rules = state.timedRules.filter((rule) => !ended(rule.duration));

@@ -3,12 +3,16 @@
  */
 import type { Game } from "../game.ts";
 import type { ObjectId, PlayerId } from "../object.ts";
-import { definitionOf } from "../cards/library.ts";
+import { abilityIndex } from "../cards/abilityIndex.ts";
+import { type CardDefinition, definitionOf } from "../cards/library.ts";
+import { isBoundToTime } from "../costs/timing.ts";
+import { offersOtherCosts } from "../keywords/casting.ts";
+import { boardOf } from "../layers/board.ts";
 import { derivedOf, memoOf } from "../layers/derived.ts";
-import { activationProblem } from "../stack/activate.ts";
-import { castProblem } from "../stack/castProblem.ts";
+import { mayActivate } from "../stack/activate.ts";
+import { isSorceryTime, mayCast } from "../stack/castProblem.ts";
 import type { Action } from "../state.ts";
-import { abilitiesOf, characteristics, controllerOf, nameOf, permanents } from "../view.ts";
+import { characteristics, nameOf } from "../view.ts";
 import { landProblem } from "./lands.ts";
 
 export interface LegalAction {
@@ -16,49 +20,81 @@ export interface LegalAction {
   action: Action;
 }
 
-/** Passing comes first; mana abilities are left out while they would only fill the pool. */
-export function legalActions(game: Game, player: PlayerId): LegalAction[] {
-  const { state } = game;
-  const key = `actions ${player} ${state.turn.step} ${state.stack.length} ${state.players[player]!.pool.length}`;
-  const memo = memoOf(game);
-  let actions = memo.get(key) as LegalAction[] | undefined;
-  if (!actions) {
-    actions = findActions(game, player);
-    memo.set(key, actions);
-  }
-  return actions;
+/** What a player may do, and whether that may change by the step alone, without anything else having changed. */
+interface Found {
+  actions: LegalAction[];
+  byStep: boolean;
 }
 
-function findActions(game: Game, player: PlayerId): LegalAction[] {
-  const actions: LegalAction[] = [{ label: "Pass", action: { kind: "pass" } }];
-  for (const object of reachableCards(game, player)) {
-    if (characteristics(game, object).types.includes("land") && !landProblem(game, player, object)) {
-      actions.push({ label: `Play ${nameOf(game, { object })}`, action: { kind: "playLand", object } });
-    }
-    for (const method of game.library.vocabulary.castMethods(game, object, player)) {
-      if (castProblem(game, player, object, method)) continue;
-      const how = method.method === "normal" ? "" : ` (${method.method})`;
-      const action: Action = { kind: "cast", object, face: method.face, method: method.method };
-      actions.push({ label: `Cast ${nameOf(game, { object })}${how}`, action });
-    }
+/** Passing comes first; mana abilities are left out while they would only fill the pool. */
+export function legalActions(game: Game, player: PlayerId): readonly LegalAction[] {
+  const { turn, players } = game.state;
+  const memo = memoOf(game);
+  const pool = players[player]!.pool.length;
+  const key = `actions ${player} ${pool} ${isSorceryTime(game, player)}`;
+  let found = memo.get(key) as Found | undefined;
+  if (found && !found.byStep) return found.actions;
+  const keyOfStep = `${key} ${turn.step}`;
+  found = memo.get(keyOfStep) as Found | undefined;
+  if (!found) {
+    found = findActions(game, player);
+    memo.set(key, found);
+    memo.set(keyOfStep, found);
   }
-  for (const object of [...permanents(game), ...reachableCards(game, player)]) {
-    for (const ability of abilitiesOf(game, object)) {
-      if (ability.kind !== "activated" || !ability.zones.includes(game.state.objects[object]!.zone)) continue;
-      if (whoMayActivate(game, object) !== player || ability.unmodelled.length > 0) continue;
-      // Basic lands are tapped by the payment solver; listing each would only hide the rest.
-      if (ability.manaAbility && ability.span === null) continue;
-      if (activationProblem(game, player, object, ability)) continue;
-      const action: Action = { kind: "activate", object, ability: ability.ref };
-      actions.push({ label: `Activate ${nameOf(game, { object })}, line ${ability.line + 1}`, action });
-    }
+  return found.actions;
+}
+
+function findActions(game: Game, player: PlayerId): Found {
+  const found: Found = { actions: [PASS], byStep: mayRulesSpeakOfSteps(game) };
+  const cards = reachableCards(game, player);
+  for (const object of cards) findCasts(game, player, object, found);
+  for (const object of boardOf(game).activated) findActivations(game, player, object, found);
+  for (const object of cards) findActivations(game, player, object, found);
+  return found;
+}
+
+/** What cards forbid or allow about casting and activating may be bound to a step ("during combat"). */
+function mayRulesSpeakOfSteps(game: Game): boolean {
+  const { restrictions, permissions, costs } = derivedOf(game);
+  return (
+    costs.length > 0 ||
+    ABOUT_ACTIONS.some((about) => restrictions.has(about)) ||
+    ABOUT_LEAVE.some((about) => permissions.has(about))
+  );
+}
+
+const ABOUT_ACTIONS = ["cast", "activate", "playLand", "target", "targetPlayer"];
+const ABOUT_LEAVE = ["castFrom", "playLandFrom", "additionalLand"];
+
+const PASS: LegalAction = { label: "Pass", action: { kind: "pass" } };
+
+function findCasts(game: Game, player: PlayerId, object: ObjectId, found: Found): void {
+  if (characteristics(game, object).types.includes("land") && !landProblem(game, player, object)) {
+    found.actions.push({ label: `Play ${nameOf(game, { object })}`, action: { kind: "playLand", object } });
   }
-  return actions;
+  const { card } = game.state.objects[object]!;
+  // Whether another cost is offered may depend on what has happened.
+  if (card !== null && offersOtherCosts(game, card)) found.byStep = true;
+  for (const method of game.library.vocabulary.castMethods(game, object, player)) {
+    if (!mayCast(game, player, object, method)) continue;
+    const how = method.method === "normal" ? "" : ` (${method.method})`;
+    const action: Action = { kind: "cast", object, face: method.face, method: method.method };
+    found.actions.push({ label: `Cast ${nameOf(game, { object })}${how}`, action });
+  }
 }
 
 /** Only an object's controller, or the owner of a card that has none, may activate its abilities (CR 602.2). */
-function whoMayActivate(game: Game, object: ObjectId): PlayerId {
-  return controllerOf(game, object);
+function findActivations(game: Game, player: PlayerId, object: ObjectId, found: Found): void {
+  const { abilities, controller, name } = characteristics(game, object);
+  const { activated } = abilityIndex(game.library, abilities);
+  if (activated.length === 0 || controller !== player) return;
+  for (const ability of activated) {
+    if (!ability.zones.includes(game.state.objects[object]!.zone)) continue;
+    if (isBoundToTime(ability)) found.byStep = true;
+    if (!mayActivate(game, player, object, ability)) continue;
+    const action: Action = { kind: "activate", object, ability: ability.ref };
+    found.actions.push({ label: `Activate ${name}, line ${ability.line + 1}`, action });
+  }
 }
 
 /** Cards outside the battlefield that the rules or other cards may let the player use. */
@@ -69,14 +105,25 @@ function reachableCards(game: Game, player: PlayerId): ObjectId[] {
     const others = game.state.players.filter((other) => other.id !== player).flatMap((other) => other.graveyard);
     return [...hand, ...graveyard, ...library.slice(0, 1), ...game.state.exile, ...others];
   }
-  return [...hand, ...[...graveyard, ...game.state.exile].filter((id) => isUsableElsewhere(game, id))];
+  const usable = [...hand];
+  for (const id of graveyard) if (isUsableElsewhere(game, id)) usable.push(id);
+  for (const id of game.state.exile) if (isUsableElsewhere(game, id)) usable.push(id);
+  return usable;
 }
+
+const usableElsewhere = new WeakMap<CardDefinition, boolean>();
 
 /** Whether a card has anything that lets it be used from a graveyard or exile. */
 function isUsableElsewhere(game: Game, id: ObjectId): boolean {
   const { card } = game.state.objects[id]!;
   if (card === null) return false;
-  return definitionOf(game.library, card).abilities.some(
-    (ability) => ability.kind === "keyword" || !ability.zones.includes("battlefield"),
-  );
+  const definition = definitionOf(game.library, card);
+  let usable = usableElsewhere.get(definition);
+  if (usable === undefined) {
+    usable = definition.abilities.some(
+      (ability) => ability.kind === "keyword" || !ability.zones.includes("battlefield"),
+    );
+    usableElsewhere.set(definition, usable);
+  }
+  return usable;
 }

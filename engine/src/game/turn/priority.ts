@@ -22,7 +22,7 @@ export function askPriority(game: Game, player: PlayerId): void {
     about: "action",
     player,
     prompt: `${nameOf(game, { player })} has priority.`,
-    options: actions.map(({ label, action }) => ({ label, action })),
+    options: actions,
     min: 1,
     max: 1,
     rule: cr("117.1"),

@@ -3,17 +3,28 @@
  * (CR 117.5, 704.3, 603.3).
  */
 import type { Game } from "../game.ts";
+import { memoOf } from "../layers/derived.ts";
 import { putTriggersOnStack } from "../stack/putTriggers.ts";
 import { stateBasedActions } from "../stateBased.ts";
 import { endConditionalEffects } from "./durations.ts";
 
+const AT_REST = "at rest";
+
+/** Whether nothing has changed since the last look, and nothing waits. */
+function isAtRest(game: Game): boolean {
+  return game.state.pendingTriggers.length === 0 && memoOf(game).has(AT_REST);
+}
+
 export function settle(game: Game): void {
+  if (isAtRest(game)) return;
   for (let round = 0; round < 1000; round++) {
     endConditionalEffects(game);
     const acted = stateBasedActions(game);
     if (game.state.over) return;
     if (acted) continue;
-    if (!putTriggersOnStack(game)) return;
+    if (putTriggersOnStack(game)) continue;
+    memoOf(game).set(AT_REST, true);
+    return;
   }
   throw new Error("State-based actions and triggers never came to rest.");
 }

@@ -1,0 +1,60 @@
+/**
+ * The permanents by what one looks for among them, so that nobody has to go through all lands for a creature. It belongs to the
+ * derived state and is made when somebody asks.
+ */
+import { abilityIndex } from "../cards/abilityIndex.ts";
+import type { Characteristics } from "../characteristics.ts";
+import type { Game } from "../game.ts";
+import type { GameObject, ObjectId } from "../object.ts";
+import { derivedOf } from "./derived.ts";
+
+/** Lists of permanents that are there (not phased out), each in order of arrival. */
+export interface Board {
+  all: readonly ObjectId[];
+  /** By controller. */
+  of: readonly (readonly ObjectId[])[];
+  /** With activated abilities that players are offered. */
+  activated: readonly ObjectId[];
+  /** With mana abilities. */
+  mana: readonly ObjectId[];
+  /** Those that state-based actions other than those about attachments can concern (CR 704.5). */
+  mortal: readonly ObjectId[];
+  /** Auras, and whatever is attached to something. */
+  attached: readonly ObjectId[];
+}
+
+/** The board at this moment. */
+export function boardOf(game: Game): Board {
+  const derived = derivedOf(game);
+  derived.board ??= build(game, derived.characteristics);
+  return derived.board;
+}
+
+function build(game: Game, characteristics: ReadonlyMap<ObjectId, Characteristics>): Board {
+  const all: ObjectId[] = [];
+  const of: ObjectId[][] = game.state.players.map(() => []);
+  const activated: ObjectId[] = [];
+  const mana: ObjectId[] = [];
+  const mortal: ObjectId[] = [];
+  const attached: ObjectId[] = [];
+  for (const id of game.state.battlefield) {
+    const object = game.state.objects[id]!;
+    if (object.phasedOut) continue;
+    const values = characteristics.get(id)!;
+    all.push(id);
+    of[values.controller]!.push(id);
+    const index = abilityIndex(game.library, values.abilities);
+    if (index.activated.length > 0) activated.push(id);
+    if (index.mana.length > 0) mana.push(id);
+    if (isMortal(object, values)) mortal.push(id);
+    if (object.attachedTo || values.subtypes.includes("Aura")) attached.push(id);
+  }
+  return { all, of, activated, mana, mortal, attached };
+}
+
+function isMortal(object: GameObject, { types, supertypes, subtypes }: Characteristics): boolean {
+  for (const type of types) if (type === "creature" || type === "planeswalker" || type === "battle") return true;
+  if (supertypes.includes("legendary") || subtypes.includes("Saga")) return true;
+  for (const _ in object.counters) return true;
+  return false;
+}

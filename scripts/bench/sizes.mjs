@@ -6,7 +6,7 @@ import { extensionFolder, packageFile } from "../../test/host/folder.mjs";
 export async function measureSizes() {
   const kilobytes = async (name) => (await stat(path.join(extensionFolder, "out", name))).size / 1024;
   return {
-    serverBundle: await kilobytes("server.js"),
+    serverBundle: (await kilobytes("server.js")) + (await kilobytes("server-main.js")),
     clientBundle: await kilobytes("extension.js"),
     webServerBundle: await kilobytes("web/server.js"),
     vsix: (await stat(packageFile)).size / 1024 / 1024,

@@ -92,7 +92,7 @@ export function whyNotAnAnswer(choice: Choice, answer: readonly number[]): strin
     if (answer.length !== options.length || sum !== choice.total) return `Divide exactly ${choice.total}.`;
     return answer.every((share) => share >= (choice.least ?? 0)) ? null : `Each share is at least ${choice.least}.`;
   }
-  if (new Set(answer).size !== answer.length) return "The same option was chosen twice.";
+  if (answer.length > 1 && new Set(answer).size !== answer.length) return "The same option was chosen twice.";
   if (answer.some((index) => index < 0 || index >= options.length)) return "There is no such option.";
   const wanted = kind === "order" ? [options.length, options.length] : [min, max];
   if (answer.length < wanted[0]! || answer.length > wanted[1]!)

@@ -53,7 +53,7 @@ export function run(
     try {
       set(game, game.state, "agenda", game.state.agenda.slice(0, -1));
       perform(game, task);
-      set(game, game.state, "answers", []);
+      if (game.state.answers.length > 0) set(game, game.state, "answers", []);
       commit(game);
     } catch (stopped) {
       rollBack(game, start);

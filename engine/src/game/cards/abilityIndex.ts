@@ -15,6 +15,8 @@ export interface AbilityIndex {
   byKeyword: ReadonlyMap<string, readonly CompiledAbility[]>;
   /** Static abilities that change what objects are. */
   continuous: readonly { ability: CompiledAbility; part: ContinuousPart; number: number }[];
+  /** Whether one of them is characteristic-defining (CR 604.3). */
+  definesItself: boolean;
   /** Abilities that wait for events or put rules into force, with what they wait for and which rules. */
   rules: readonly RulesOfAbility[];
   /** Activated abilities that players are offered. */
@@ -69,6 +71,7 @@ function build(library: CardLibrary, refs: readonly AbilityRef[]): AbilityIndex 
     keywords,
     byKeyword,
     continuous,
+    definesItself: continuous.some(({ part }) => part.characteristicDefining),
     rules,
     // Basic lands are tapped by the payment solver; listing each would only hide the rest.
     activated: playable.filter((ability) => !ability.manaAbility || ability.span !== null),

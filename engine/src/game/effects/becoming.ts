@@ -93,7 +93,7 @@ function objectModifications(scope: Scope, what: TreeNode, added: boolean): Modi
   for (const suffix of children(what, "suffixes")) {
     const having = maybeChild(suffix, "having");
     if (!having) continue;
-    const add = grantedAbilities(scope, having);
+    const add = grantedAbilities(scope.game.library, having);
     if (add.length > 0) changes.push({ layer: "abilities", add, remove: [], removeAll: false });
   }
   return changes;

@@ -3,7 +3,7 @@
  */
 import type { EventData } from "../events/event.ts";
 import { cause } from "../events/pipeline.ts";
-import { abilityOf } from "../cards/library.ts";
+import { type CardLibrary, abilityOf } from "../cards/library.ts";
 import { NotModelled } from "../game.ts";
 import type { Table } from "../meaning.ts";
 import type { AbilityRef, ObjectId } from "../object.ts";
@@ -19,31 +19,40 @@ import { controllerOf } from "../view.ts";
 
 /** "+2/-1" with X counted: the change to power and toughness. */
 export function statsChange(scope: Scope, text: string, times = 1): Modification {
+  return changeOfStats(text, scope.x ?? 0, times);
+}
+
+/** The same where no X is said. */
+export function fixedStatsChange(text: string): Modification {
+  return changeOfStats(text, 0, 1);
+}
+
+function changeOfStats(text: string, x: number, times: number): Modification {
   const [power, toughness] = text
     .replaceAll("−", "-")
     .split("/")
     .map((part) => {
       const sign = part.startsWith("-") ? -1 : 1;
       const digits = part.slice(1);
-      const value = /^[xy]$/i.test(digits) ? (scope.x ?? 0) : Number(digits);
+      const value = /^[xy]$/i.test(digits) ? x : Number(digits);
       return sign * value * times + 0;
     });
   return { layer: "changePowerToughness", power: power!, toughness: toughness! };
 }
 
 /** The abilities that words grant: keywords, and abilities in quotation marks. */
-export function grantedAbilities(scope: Scope, node: TreeNode): AbilityRef[] {
+export function grantedAbilities(library: CardLibrary, node: TreeNode): AbilityRef[] {
   const list = maybeChild(node, "abilities");
   const nodes = [...(list ? children(list, "items") : []), ...children(node, "quoted"), ...children(node, "second")];
   return nodes.flatMap((one) => {
-    const ref = scope.game.library.nested.get(one);
+    const ref = library.nested.get(one);
     if (!ref) throw new NotModelled(one.kind, `the ability "${word(one) || one.kind}" was not compiled`);
     return [ref];
   });
 }
 
 function gain(scope: Scope, node: TreeNode, clause: Clause): void {
-  const add = grantedAbilities(scope, node);
+  const add = grantedAbilities(scope.game.library, node);
   const names = add.map((ref) => abilityOf(scope.game.library, ref).keyword ?? "an ability");
   const text = `gains ${names.join(" and ")}`;
   beginEffect(

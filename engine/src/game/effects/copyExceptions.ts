@@ -28,7 +28,7 @@ function verbsOf(verbs: TreeNode): TreeNode[] {
 
 function changesOf(scope: Scope, verb: TreeNode): Modification[] {
   if (verb.kind === "haveAbilities")
-    return [{ layer: "abilities", add: grantedAbilities(scope, verb), remove: [], removeAll: false }];
+    return [{ layer: "abilities", add: grantedAbilities(scope.game.library, verb), remove: [], removeAll: false }];
   const complement = child(verb, "complement");
   if (verb.negative === true) {
     const remove = children(maybeChild(complement, "state") ?? complement, "items").map(word);

@@ -138,7 +138,7 @@ function tokenValues(scope: Scope, phrase: TreeNode): PrintedValues {
 function tokenAbilities(scope: Scope, phrase: TreeNode): AbilityRef[] {
   return children(phrase, "suffixes").flatMap((suffix) => {
     const having = maybeChild(suffix, "having");
-    return having ? grantedAbilities(scope, having) : [];
+    return having ? grantedAbilities(scope.game.library, having) : [];
   });
 }
 

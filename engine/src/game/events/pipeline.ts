@@ -3,6 +3,7 @@
  * what does; it happens; abilities that waited for it trigger.
  */
 import { ASPECT } from "../aspects.ts";
+import { abilityIndex } from "../cards/abilityIndex.ts";
 import { decide } from "../choices.ts";
 import { type Game, append, set } from "../game.ts";
 import { type InForce, derivedOf } from "../layers/derived.ts";
@@ -12,7 +13,7 @@ import type { Scope } from "../scope.ts";
 import { scopeOf, sourceOf } from "../scope.ts";
 import { noticeTriggers, triggersInForce } from "../stack/noticeTriggers.ts";
 import type { ReplacementPart } from "../vocabulary.ts";
-import { abilitiesOf, controllerOf, exists, nameOf, objectOf } from "../view.ts";
+import { characteristics, controllerOf, exists, nameOf, objectOf } from "../view.ts";
 import { applyEvent } from "./apply.ts";
 import type { EventData, EventOf, EventSource, GameEvent } from "./event.ts";
 import { moveOf } from "./moves.ts";
@@ -23,6 +24,15 @@ export function happen(game: Game, data: EventData, rules: string[], source: Eve
   return happenTogether(game, [data], rules, source);
 }
 
+/** What is to happen, with what every event carries. The data becomes the event: it belongs to nobody else. */
+function eventOf(data: EventData, rules: string[], source: EventSource | null): GameEvent {
+  const event = ("rules" in data ? { ...(data as GameEvent) } : data) as GameEvent;
+  event.rules = rules;
+  event.source = source;
+  event.replacedBy = [];
+  return event;
+}
+
 /** Makes events happen at the same time. */
 export function happenTogether(
   game: Game,
@@ -30,9 +40,8 @@ export function happenTogether(
   rules: string[],
   source: EventSource | null = null,
 ): GameEvent[] {
-  const proposed = data.map((one): GameEvent => ({ ...one, rules, source, replacedBy: [] }));
   const final: GameEvent[] = [];
-  for (const event of proposed) settleEvent(game, event, final);
+  for (const one of data) settleEvent(game, eventOf(one, rules, source), final);
   if (final.length === 0) return [];
   const before = triggersInForce(game);
   for (const event of final) {
@@ -45,7 +54,7 @@ export function happenTogether(
 
 /** Tells triggers and listeners of something that has happened as part of another event. */
 export function announce(game: Game, data: EventData, rules: string[], source: EventSource | null): void {
-  const event: GameEvent = { ...data, rules, source, replacedBy: [] };
+  const event = eventOf(data, rules, source);
   const before = triggersInForce(game);
   record(game, event);
   noticeTriggers(game, [event], before);
@@ -138,8 +147,10 @@ function describeNothing(game: Game, event: GameEvent): string {
 
 /** The replacement effect to apply next; the affected player, or the affected object's controller, chooses (CR 616.1). */
 function nextReplacement(game: Game, event: GameEvent): InForce<ReplacementPart> | null {
-  const all = [...(derivedOf(game).replacements.get(event.kind) ?? []), ...enteringReplacements(game, event)];
-  if (all.length === 0) return null;
+  const inForce = derivedOf(game).replacements.get(event.kind);
+  const own = enteringReplacements(game, event);
+  if (!inForce && own.length === 0) return null;
+  const all = [...(inForce ?? []), ...own];
   const applicable = all.filter(
     (held) =>
       !event.replacedBy.includes(held.key) &&
@@ -161,12 +172,16 @@ function nextReplacement(game: Game, event: GameEvent): InForce<ReplacementPart>
   return applicable[picked!]!;
 }
 
+const NONE: InForce<ReplacementPart>[] = [];
+
 /** A permanent's own abilities say how it enters, although they are not in force yet (CR 614.12). */
 function enteringReplacements(game: Game, event: GameEvent): InForce<ReplacementPart>[] {
-  if (event.kind !== "move" || event.to.zone !== "battlefield" || event.from.zone === "battlefield") return [];
-  return abilitiesOf(game, event.object).flatMap((ability) =>
-    game.library.vocabulary.statics(ability).flatMap((part, number) => {
-      if (part.kind !== "replacement" || !part.on.includes("move")) return [];
+  if (event.kind !== "move" || event.to.zone !== "battlefield" || event.from.zone === "battlefield") return NONE;
+  const { rules } = abilityIndex(game.library, characteristics(game, event.object).abilities);
+  if (rules.length === 0) return NONE;
+  return rules.flatMap(({ ability, parts }) =>
+    parts.flatMap(({ part, number }) => {
+      if (part.kind !== "replacement" || !part.on.includes("move")) return NONE;
       const key = `${event.object}:${ability.ref.card}:${ability.ref.index}:${number}`;
       return [{ part, scope: scopeOf(game, event.object, event.controller, ability), key, timedRule: null }];
     }),

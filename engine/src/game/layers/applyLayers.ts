@@ -19,9 +19,6 @@ interface Application {
   apply(): void;
 }
 
-/** Layers that may change which static abilities there are, and whose. */
-const ABILITIES_MAY_CHANGE = new Set<Modification["layer"]>(["copy", "control", "types", "abilities"]);
-
 /** Everything one run through the layers works with. */
 interface Run {
   game: Game;
@@ -31,24 +28,28 @@ interface Run {
   /** Objects an effect began to apply to; it goes on with the same ones in later layers (CR 613.6). */
   begun: Map<string, { held: InForce<ContinuousPart>; objects: ObjectId[] }>;
   timed: readonly InForce<ContinuousPart>[];
+  counted: readonly { object: GameObject; changes: readonly Modification[] }[];
+  /** Whether static abilities have come, gone or changed hands since they were looked for. */
+  stale: boolean;
 }
 
 /** Applies all layers to `derived.characteristics` and leaves the static abilities that are in force in `derived.continuous`. */
 export function applyLayers(game: Game, derived: Derived, timed: readonly InForce<StaticPart>[]): void {
   const { continuousEffects } = game.state;
   const continuous = timed.filter((held): held is InForce<ContinuousPart> => held.part.kind === "continuous");
-  const run: Run = { game, derived, changed: new Set(), begun: new Map(), timed: continuous };
   const counted = withCounters(game);
+  const run: Run = { game, derived, changed: new Set(), begun: new Map(), timed: continuous, counted, stale: false };
   let existing = continuousParts(run);
   if (existing.length === 0 && counted.length === 0 && continuousEffects.length === 0) return;
   note(derived, existing);
   for (const layer of LAYERS) {
-    const applications = applicationsIn(run, layer, existing, counted);
+    const applications = applicationsIn(run, layer, existing);
     if (applications.length === 0) continue;
     if (applications.length > 1)
       applications.sort((a, b) => Number(b.first) - Number(a.first) || a.timestamp - b.timestamp);
     for (const application of applications) application.apply();
-    if (ABILITIES_MAY_CHANGE.has(layer)) {
+    if (run.stale) {
+      run.stale = false;
       existing = continuousParts(run);
       note(derived, existing);
     }
@@ -62,12 +63,13 @@ function note(derived: Derived, existing: readonly InForce<ContinuousPart>[]): v
   for (const { part } of existing) derived.reads |= part.reads;
 }
 
-function withCounters(game: Game): GameObject[] {
-  const counted: GameObject[] = [];
+function withCounters(game: Game): Run["counted"] {
+  const counted: { object: GameObject; changes: readonly Modification[] }[] = [];
   for (const id of game.state.battlefield) {
     const object = game.state.objects[id]!;
     for (const _ in object.counters) {
-      counted.push(object);
+      const changes = counterModifications(game, object);
+      if (changes.length > 0) counted.push({ object, changes });
       break;
     }
   }
@@ -78,9 +80,8 @@ function applicationsIn(
   run: Run,
   layer: Modification["layer"],
   existing: readonly InForce<ContinuousPart>[],
-  counted: readonly GameObject[],
 ): Application[] {
-  const { game, derived, begun } = run;
+  const { game, derived, begun, counted } = run;
   const applications: Application[] = [];
   for (const effect of game.state.continuousEffects) {
     for (const change of effect.modifications) {
@@ -99,8 +100,9 @@ function applicationsIn(
   };
   for (const held of existing) add(held);
   for (const [key, { held }] of begun) if (!existing.some((other) => other.key === key)) add(held);
-  for (const object of counted) {
-    for (const change of counterModifications(game, object, layer)) {
+  for (const { object, changes } of counted) {
+    for (const change of changes) {
+      if (change.layer !== layer) continue;
       const apply = () => changeObject(run, object.id, change);
       applications.push({ timestamp: object.timestamp, first: false, apply });
     }
@@ -132,14 +134,20 @@ function affectedBy({ derived }: Run, { part, scope }: InForce<ContinuousPart>):
 }
 
 /** Changes characteristics; those shared with other objects are copied first. */
-function changeObject({ game, derived, changed }: Run, id: ObjectId, change: Modification): void {
+function changeObject(run: Run, id: ObjectId, change: Modification): void {
+  const { game, derived, changed } = run;
   let values = derived.characteristics.get(id)!;
+  const { abilities, controller } = values;
   if (!changed.has(id)) {
     changed.add(id);
     values = { ...values };
     derived.characteristics.set(id, values);
   }
   modify(game, values, change);
+  if (values.abilities === abilities && values.controller === controller) return;
+  const before = abilityIndex(game.library, abilities).continuous;
+  const after = abilityIndex(game.library, values.abilities).continuous;
+  if (before.length + after.length > 0) run.stale = true;
 }
 
 /** The continuous parts of the static abilities that objects have at this point of the layers. */

@@ -26,16 +26,31 @@ const KEYWORD_COUNTERS = new Set([
   "vigilance",
 ]);
 
-/** What the counters on an object do in one layer. */
-export function counterModifications(game: Game, object: GameObject, layer: Modification["layer"]): Modification[] {
+/** The power and toughness that each kind of counter gives; null for other kinds. */
+const statsOf = new Map<string, { power: number; toughness: number } | null>();
+
+function statsOfCounter(counter: string): { power: number; toughness: number } | null {
+  let stats = statsOf.get(counter);
+  if (stats === undefined) {
+    const match = POWER_TOUGHNESS.exec(counter.replaceAll("−", "-"));
+    stats = match ? { power: Number(match[1]), toughness: Number(match[2]) } : null;
+    statsOf.set(counter, stats);
+  }
+  return stats;
+}
+
+/** What the counters on an object do. */
+export function counterModifications(game: Game, object: GameObject): Modification[] {
   const changes: Modification[] = [];
-  for (const [counter, amount] of Object.entries(object.counters)) {
-    if (layer === "changePowerToughness") {
-      const match = POWER_TOUGHNESS.exec(counter.replaceAll("−", "-"));
-      if (match) changes.push({ layer, power: Number(match[1]) * amount, toughness: Number(match[2]) * amount });
-    } else if (layer === "abilities" && amount > 0 && KEYWORD_COUNTERS.has(counter)) {
+  for (const counter of Object.keys(object.counters)) {
+    const amount = object.counters[counter]!;
+    const stats = statsOfCounter(counter);
+    if (stats) {
+      const { power, toughness } = stats;
+      changes.push({ layer: "changePowerToughness", power: power * amount, toughness: toughness * amount });
+    } else if (amount > 0 && KEYWORD_COUNTERS.has(counter)) {
       const ref = game.library.keywordRefs.get(counter);
-      if (ref) changes.push({ layer, add: [ref], remove: [], removeAll: false });
+      if (ref) changes.push({ layer: "abilities", add: [ref], remove: [], removeAll: false });
     }
   }
   return changes;

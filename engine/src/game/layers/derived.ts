@@ -52,6 +52,8 @@ export interface Derived {
   continuous: InForce<ContinuousPart>[];
   /** Those of them that reach objects off the battlefield. */
   reachingFar: InForce<ContinuousPart>[];
+  /** Objects elsewhere that effects of resolved spells and abilities apply to. */
+  touchedFar: ReadonlySet<ObjectId>;
   /** Aspects of the state that this was derived from. */
   reads: number;
   /** Cards in hands, graveyards, exile and the command zone with abilities that function there. */
@@ -107,6 +109,7 @@ function computeDerived(game: Game): Derived {
     costs: [],
     continuous: [],
     reachingFar: [],
+    touchedFar: touchedFar(game),
     reads: ASPECT.objects,
     working: workingElsewhere(game),
     board: null,
@@ -126,6 +129,21 @@ function computeDerived(game: Game): Derived {
     game.layering = outer;
   }
   return derived;
+}
+
+const NOTHING: ReadonlySet<ObjectId> = new Set();
+
+function touchedFar({ state }: Game): ReadonlySet<ObjectId> {
+  let touched: Set<ObjectId> | null = null;
+  for (const { objects } of state.continuousEffects) {
+    for (const id of objects) {
+      const zone = state.objects[id]?.zone;
+      if (zone === undefined || zone === "battlefield" || zone === "stack") continue;
+      touched ??= new Set();
+      touched.add(id);
+    }
+  }
+  return touched ?? NOTHING;
 }
 
 function indexRules(game: Game, derived: Derived, timed: readonly InForce<StaticPart>[]): void {

@@ -27,10 +27,8 @@ export function characteristicsElsewhere(game: Game, id: ObjectId): Characterist
 
 /** Whether anything could make it different from what is printed. */
 function mayDiffer(game: Game, id: ObjectId, values: Characteristics): boolean {
-  if (derivedOf(game).reachingFar.length > 0) return true;
-  for (const effect of game.state.continuousEffects) if (effect.objects.includes(id)) return true;
-  const { continuous } = abilityIndex(game.library, values.abilities);
-  return continuous.some(({ part }) => part.characteristicDefining);
+  const { reachingFar, touchedFar } = derivedOf(game);
+  return reachingFar.length > 0 || touchedFar.has(id) || abilityIndex(game.library, values.abilities).definesItself;
 }
 
 function compute(game: Game, id: ObjectId, printed: Characteristics): Characteristics {

@@ -4,6 +4,7 @@
 import { abilityOf, sameAbility } from "../cards/library.ts";
 import type { Characteristics } from "../characteristics.ts";
 import type { Game } from "../game.ts";
+import type { AbilityRef } from "../object.ts";
 import type { Modification } from "../state.ts";
 
 /** Layers in the order in which they apply. */
@@ -43,11 +44,7 @@ export function modify(game: Game, values: Characteristics, change: Modification
       values.colors = change.set ? change.colors : joined(values.colors, change.colors);
       return;
     case "abilities": {
-      const kept = change.removeAll
-        ? []
-        : values.abilities.filter((ref) => !change.remove.includes(abilityOf(game.library, ref).keyword ?? ""));
-      // Several instances of an ability count separately (CR 113.2c); keywords without numbers gain nothing by it.
-      values.abilities = [...kept, ...change.add.filter((ref) => !kept.some((old) => isRedundant(game, old, ref)))];
+      values.abilities = changedAbilities(game, values.abilities, change);
       return;
     }
     case "setPowerToughness":
@@ -62,6 +59,29 @@ export function modify(game: Game, values: Characteristics, change: Modification
       [values.power, values.toughness] = [values.toughness, values.power];
       return;
   }
+}
+
+type AbilityChange = Extract<Modification, { layer: "abilities" }>;
+
+/** What changes made of lists of abilities: the same lists are changed in the same way over and over. */
+const changedLists = new WeakMap<AbilityChange, WeakMap<AbilityRef[], AbilityRef[]>>();
+
+function changedAbilities(game: Game, abilities: AbilityRef[], change: AbilityChange): AbilityRef[] {
+  let lists = changedLists.get(change);
+  if (!lists) {
+    lists = new WeakMap();
+    changedLists.set(change, lists);
+  }
+  let changed = lists.get(abilities);
+  if (!changed) {
+    const kept = change.removeAll
+      ? []
+      : abilities.filter((ref) => !change.remove.includes(abilityOf(game.library, ref).keyword ?? ""));
+    // Several instances of an ability count separately (CR 113.2c); keywords without numbers gain nothing by it.
+    changed = [...kept, ...change.add.filter((ref) => !kept.some((old) => isRedundant(game, old, ref)))];
+    lists.set(abilities, changed);
+  }
+  return changed;
 }
 
 function isRedundant(game: Game, old: { card: string; index: number }, ref: { card: string; index: number }): boolean {

@@ -195,8 +195,19 @@ function listSupplies(pool: readonly ManaUnit[], sources: readonly ManaSource[])
   return supplies.sort((a, b) => a.cost - b.cost);
 }
 
+const texts = new WeakMap<ManaSource["outputs"], string>();
+
+function textOf(outputs: ManaSource["outputs"]): string {
+  let text = texts.get(outputs);
+  if (text === undefined) {
+    text = JSON.stringify(outputs);
+    texts.set(outputs, text);
+  }
+  return text;
+}
+
 /** Supplies that are as good as each other need to be tried only once. */
 function sameSupply(supply: Supply, sources: readonly ManaSource[]): string {
-  const lots = supply.source < 0 ? "pool" : JSON.stringify(sources[supply.source]!.outputs) + supply.output;
+  const lots = supply.source < 0 ? "pool" : textOf(sources[supply.source]!.outputs) + supply.output;
   return `${supply.type}${supply.snow}${lots}`;
 }

@@ -22,8 +22,10 @@ export function triggersInForce(game: Game): TriggerIndex {
 export function noticeTriggers(game: Game, events: readonly GameEvent[], before: TriggerIndex): void {
   const now = triggersInForce(game);
   for (const event of events) {
-    for (const trigger of before.get(event.kind) ?? []) if (trigger.pattern.looksBack) consider(game, trigger, event);
-    for (const trigger of now.get(event.kind) ?? []) if (!trigger.pattern.looksBack) consider(game, trigger, event);
+    const lookingBack = before.get(event.kind);
+    if (lookingBack) for (const trigger of lookingBack) if (trigger.pattern.looksBack) consider(game, trigger, event);
+    const others = now.get(event.kind);
+    if (others) for (const trigger of others) if (!trigger.pattern.looksBack) consider(game, trigger, event);
     for (const delayed of game.state.delayedTriggers) considerDelayed(game, delayed, event);
   }
 }

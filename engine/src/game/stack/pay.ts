@@ -84,17 +84,24 @@ export function planFor(scope: Scope, player: PlayerId, total: TotalCost): Payme
 
 /** Why a total cost cannot be paid; null when it can. */
 export function paymentProblem(scope: Scope, player: PlayerId, total: TotalCost): { rule: string; why: string } | null {
+  return otherProblem(scope, total) ?? (planFor(scope, player, total) ? null : manaProblem(scope, player, total));
+}
+
+function otherProblem(scope: Scope, total: TotalCost): { rule: string; why: string } | null {
   for (const cost of total.others) {
     const problem = cost.problem(scope);
     if (problem) return problem;
   }
-  if (planFor(scope, player, total)) return null;
+  return null;
+}
+
+function manaProblem(scope: Scope, player: PlayerId, total: TotalCost): { rule: string; why: string } {
   return { rule: cr("118.3"), why: `${nameOf(scope.game, { player })} can't pay ${printManaCost(total.mana)}.` };
 }
 
 /** Pays everything. @throws Refused when it cannot be paid; then the whole proposal is taken back. */
 export function payTotal(scope: Scope, player: PlayerId, total: TotalCost): void {
-  const problem = paymentProblem(scope, player, total);
+  const problem = otherProblem(scope, total);
   if (problem) throw new Refused(problem.rule, problem.why);
   payMana(scope, player, total);
   for (const cost of total.others) {
@@ -108,7 +115,11 @@ export function payTotal(scope: Scope, player: PlayerId, total: TotalCost): void
 function payMana(scope: Scope, player: PlayerId, total: TotalCost): void {
   if (isFree(total.mana)) return;
   const { game } = scope;
-  const plan = planFor(scope, player, total)!;
+  const plan = planFor(scope, player, total);
+  if (!plan) {
+    const problem = manaProblem(scope, player, total);
+    throw new Refused(problem.rule, problem.why);
+  }
   for (const { source, output } of plan.uses) useManaSource(game, player, source, output);
   const owner = game.state.players[player]!;
   const fromPool = planPayment(total.mana, owner.pool, [], plan.life);

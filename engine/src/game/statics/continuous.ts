@@ -2,6 +2,7 @@
  * Static sentences that change characteristics: "Other creatures you control get +1/+1" (CR 604, 611.3, 613).
  */
 import { amountOf, signedAmountOf } from "../amounts/amountOf.ts";
+import type { CardLibrary } from "../cards/library.ts";
 import { isTrue } from "../conditions/test.ts";
 import type { ObjectId } from "../object.ts";
 import type { Scope } from "../scope.ts";
@@ -15,7 +16,7 @@ import type { Modification } from "../state.ts";
 import { type TreeNode, child, maybeChild, word } from "../treeAccess.ts";
 import type { ContinuousPart } from "../vocabulary.ts";
 import { becomingModifications } from "../effects/becoming.ts";
-import { grantedAbilities, lossOf, statsChange } from "../effects/characteristicVerbs.ts";
+import { fixedStatsChange, grantedAbilities, lossOf, statsChange } from "../effects/characteristicVerbs.ts";
 import type { StaticSentence } from "./sentence.ts";
 import { objectOf } from "../view.ts";
 
@@ -81,11 +82,16 @@ function timesOf(scope: Scope, sentence: StaticSentence): number {
 }
 
 export function getStatsParts(sentence: StaticSentence, verb: TreeNode): ContinuousPart[] {
+  const by = word(child(verb, "by"));
+  if (!sentence.whereX && !sentence.forEach && !/[xy]/i.test(by)) {
+    const fixed = [fixedStatsChange(by)];
+    return [part(sentence, verb, ["changePowerToughness"], () => fixed)];
+  }
   return [
     part(sentence, verb, ["changePowerToughness"], (scope) => {
       const outer = scope.x;
       if (sentence.whereX) scope.x = signedAmountOf(scope, sentence.whereX);
-      const change = statsChange(scope, word(child(verb, "by")), timesOf(scope, sentence));
+      const change = statsChange(scope, by, timesOf(scope, sentence));
       scope.x = outer;
       return [change];
     }),
@@ -93,15 +99,23 @@ export function getStatsParts(sentence: StaticSentence, verb: TreeNode): Continu
 }
 
 export function abilityParts(sentence: StaticSentence, verb: TreeNode): ContinuousPart[] {
+  // The same list each time, so that what comes of it can be remembered; abilities are named by library.
+  const granted = new WeakMap<CardLibrary["nested"], Modification[]>();
   return [
-    part(sentence, verb, ["abilities"], (scope) => [
-      { layer: "abilities", add: grantedAbilities(scope, verb), remove: [], removeAll: false },
-    ]),
+    part(sentence, verb, ["abilities"], ({ game }) => {
+      let changes = granted.get(game.library.nested);
+      if (!changes) {
+        changes = [{ layer: "abilities", add: grantedAbilities(game.library, verb), remove: [], removeAll: false }];
+        granted.set(game.library.nested, changes);
+      }
+      return changes;
+    }),
   ];
 }
 
 export function lossParts(sentence: StaticSentence, verb: TreeNode): ContinuousPart[] {
-  return [part(sentence, verb, ["abilities"], () => [lossOf(verb)])];
+  const changes = [lossOf(verb)];
+  return [part(sentence, verb, ["abilities"], () => changes)];
 }
 
 /** "Has base power and toughness 1/1". */

@@ -15,7 +15,7 @@ export function askPriority(game: Game, player: PlayerId): void {
     pass(game, player);
     return;
   }
-  set(game, turn, "priority", player);
+  if (turn.priority !== player) set(game, turn, "priority", player);
   const actions = legalActions(game, player);
   const [picked] = decide(game, {
     kind: "pick",
@@ -33,7 +33,7 @@ export function askPriority(game: Game, player: PlayerId): void {
     pass(game, player);
     return;
   }
-  set(game, turn, "passes", 0);
+  if (turn.passes !== 0) set(game, turn, "passes", 0);
   // Whoever acted has priority again afterwards (CR 117.3c).
   push(game, { kind: "priority", player }, { kind: "settle" }, { kind: "act", player, action });
 }

@@ -11,7 +11,7 @@ import { announce, happen, happenTogether } from "../events/pipeline.ts";
 import { moveOf } from "../events/moves.ts";
 import type { ObjectId, PlayerId } from "../object.ts";
 import { cr } from "../rules.ts";
-import type { StepName, Task } from "../state.ts";
+import type { GameState, StepName, Task } from "../state.ts";
 import { forbidden } from "../events/impossible.ts";
 import { hasKeyword, nameOf, permanentsOf, playersInOrder } from "../view.ts";
 import { endCombatEffects, endEffectsAtTurnStart, endTurnEffects } from "./durations.ts";
@@ -34,6 +34,8 @@ export const STEPS: readonly { step: StepName; rule: string }[] = [
   { step: "cleanup", rule: cr("514.1") },
 ];
 
+const RULE_OF_STEP = new Map(STEPS.map(({ step, rule }) => [step, rule]));
+
 /** Starts the next turn: the next player in turn order, or whoever has an extra turn (CR 500.7). */
 export function nextTurn(game: Game): void {
   const { state } = game;
@@ -47,7 +49,7 @@ export function nextTurn(game: Game): void {
   set(game, state, "turn", { number: state.turn.number + 1, active, step: "untap", priority: null, passes: 0 });
   set(game, state, "turnEvents", []);
   forgetOldObjects(game);
-  for (const player of state.players) set(game, player, "landsPlayed", 0);
+  for (const player of state.players) if (player.landsPlayed !== 0) set(game, player, "landsPlayed", 0);
   for (const id of state.battlefield) {
     const object = state.objects[id]!;
     if (object.loyaltyUses) set(game, object, "loyaltyUses", 0);
@@ -67,8 +69,14 @@ export function stepTasks(steps: readonly StepName[]): Task[] {
 /** Last known information is kept for this turn and the one before. */
 function forgetOldObjects(game: Game): void {
   const { lastKnown, turn } = game.state;
-  const kept = Object.entries(lastKnown).filter(([, known]) => known.turn >= turn.number - 2);
-  if (kept.length < Object.keys(lastKnown).length) set(game, game.state, "lastKnown", Object.fromEntries(kept));
+  const kept: GameState["lastKnown"] = {};
+  let forgotten = false;
+  for (const id of Object.keys(lastKnown) as unknown as ObjectId[]) {
+    const known = lastKnown[id]!;
+    if (known.turn >= turn.number - 2) kept[id] = known;
+    else forgotten = true;
+  }
+  if (forgotten) set(game, game.state, "lastKnown", kept);
 }
 
 export function runStep(game: Game, step: StepName): void {
@@ -76,10 +84,9 @@ export function runStep(game: Game, step: StepName): void {
   const { active } = state.turn;
   if (isSkipped(game, step)) return;
   set(game, state.turn, "step", step);
-  set(game, state.turn, "passes", 0);
+  if (state.turn.passes !== 0) set(game, state.turn, "passes", 0);
   push(game, { kind: "endStep", step });
-  const rule = STEPS.find((one) => one.step === step)!.rule;
-  happen(game, { kind: "stepBegins", step, player: active }, [rule]);
+  happen(game, { kind: "stepBegins", step, player: active }, [RULE_OF_STEP.get(step)!]);
   switch (step) {
     case "untap":
       untapStep(game, active);
@@ -112,11 +119,14 @@ export function runStep(game: Game, step: StepName): void {
   push(game, { kind: "priority", player: active }, { kind: "settle" });
 }
 
+/** Steps that may be skipped. */
+const COMBAT_STEPS = new Set<StepName>(["declare blockers", "first-strike damage", "combat damage"]);
+
 /** Combat without attackers goes straight to its end (CR 508.8); the first-strike step needs someone who strikes first (CR 510.4). */
 function isSkipped(game: Game, step: StepName): boolean {
+  if (!COMBAT_STEPS.has(step)) return false;
   const attacks = game.state.combat?.attacks ?? [];
   if (step === "declare blockers" || step === "combat damage") return attacks.length === 0;
-  if (step !== "first-strike damage") return false;
   const fighters = attacks.flatMap((attack) => [attack.attacker, ...attack.blockers]);
   return !fighters.some((id) => hasKeyword(game, id, "first strike") || hasKeyword(game, id, "double strike"));
 }
@@ -134,7 +144,7 @@ function untapStep(game: Game, active: PlayerId): void {
 
 export function endStep(game: Game, step: StepName): void {
   const { state } = game;
-  set(game, state.turn, "priority", null);
+  if (state.turn.priority !== null) set(game, state.turn, "priority", null);
   // Mana left in pools is lost (CR 500.5).
   for (const player of state.players) if (player.pool.length > 0) set(game, player, "pool", []);
   if (step === "end of combat") {

@@ -53,6 +53,13 @@ export class PrintChoices {
     else this.templates.set(kind, [[definition, entry]]);
   }
 
+  /** The usual way to print an entry of a lexicon, without compiling the whole lexicon. */
+  ofEntry(kind: string, is: string): PrintChoice | undefined {
+    const found = this.templates.get(kind)?.find(([, entry]) => entry?.is === is);
+    const variant = found?.[0].variants[0];
+    return found && variant ? { definition: found[0], variant, entry: found[1]! } : undefined;
+  }
+
   /** The ways to print nodes of a kind; undefined for a kind that no template makes. */
   get(kind: string): readonly PrintChoice[] | undefined {
     let choices = this.choices.get(kind);

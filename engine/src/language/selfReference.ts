@@ -5,7 +5,7 @@
  */
 import type { TemplateOptions } from "../grammar/definitions.ts";
 import type { Grammar } from "../grammar/grammar.ts";
-import { chooseVariant, type Printer } from "../grammar/print.ts";
+import type { Printer } from "../grammar/print.ts";
 import { isNode, type TreeNode } from "../grammar/tree.ts";
 import { type Word, wordsOf } from "../text/words.ts";
 import { isTypeWord } from "./vocabulary.ts";
@@ -70,9 +70,8 @@ function nounWords(is: string, printer: Printer): NounWords {
 /** The words of a noun: the node is asked for by its kind in the lexicon. */
 function wordsOfNoun(is: string, printer: Printer): NounWords {
   for (const kind of KINDS) {
-    const known = printer.grammar.printChoices.get(kind)?.some((choice) => choice.entry?.is === is);
-    if (!known) continue;
-    const { elements } = chooseVariant(printer.grammar, { kind, is }).variant;
+    const elements = printer.grammar.printChoices.ofEntry(kind, is)?.variant.elements;
+    if (!elements) continue;
     return elements.flatMap((element, i) =>
       element.type === "literal" ? { forms: element.forms, space: i === 0 || element.space } : [],
     );

@@ -1,10 +1,6 @@
-import {
-  type ClientCapabilities,
-  PositionEncodingKind,
-  type ServerCapabilities,
-  TextDocumentSyncKind,
-} from "vscode-languageserver";
+import type { ClientCapabilities, ServerCapabilities } from "vscode-languageserver";
 import type { AnyFeature } from "./feature.ts";
+import { PositionEncodingKind, TextDocumentSyncKind } from "./library.ts";
 
 /** What the server says it can do, put together from the list of its features. */
 export function capabilitiesOf(features: readonly AnyFeature[], client: ClientCapabilities): ServerCapabilities {

@@ -1,12 +1,5 @@
 import type { Fix } from "@cardwright/engine/checks/index";
-import {
-  type ClientCapabilities,
-  type CodeAction,
-  CodeActionKind,
-  type CodeActionParams,
-  type Range,
-  type TextEdit,
-} from "vscode-languageserver";
+import type { ClientCapabilities, CodeAction, CodeActionParams, Range, TextEdit } from "vscode-languageserver";
 import { localize } from "../localize.ts";
 import type { Settings } from "../settings.ts";
 import { fileOf, rulesFor } from "./context.ts";
@@ -15,6 +8,7 @@ import type { Feature } from "./feature.ts";
 import { numberUpdates } from "./number-updates.ts";
 import { type OpenCard, type OpenFile, cardAt, rangeOf } from "./open-files.ts";
 import type { Turn } from "./turn.ts";
+import { CodeActionKind } from "./library.ts";
 
 /** Applies every safe fix of a file: what "Fix all" and fixing on save run. */
 export const fixAllKind = `${CodeActionKind.SourceFixAll}.cardwright`;

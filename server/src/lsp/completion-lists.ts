@@ -5,8 +5,8 @@ import { cardTypes } from "@cardwright/engine/language/lexicon/cardTypes";
 import { subtypes } from "@cardwright/engine/language/lexicon/subtypes";
 import { supertypes } from "@cardwright/engine/language/lexicon/supertypes";
 import { gameSymbols } from "@cardwright/engine/language/lexicon/symbols";
-import { CompletionItemKind } from "vscode-languageserver";
 import { localize } from "../localize.ts";
+import { CompletionItemKind } from "./library.ts";
 
 /** One thing that can be written at a place. */
 export interface Offer {

@@ -5,10 +5,11 @@ import { symbolByText } from "@cardwright/engine/language/lexicon/symbols";
 import { formProblemKinds } from "@cardwright/engine/cards/index";
 import { lookupGlossaryTerm } from "@cardwright/engine/rules/glossary";
 import { escapeMarkdown } from "@cardwright/engine/rules/ruleHover";
-import { type CompletionItem, MarkupKind } from "vscode-languageserver";
+import type { CompletionItem } from "vscode-languageserver";
 import { governingRules } from "../governing-rules.ts";
 import type { Feature } from "./feature.ts";
 import type { RuleText } from "./rule-text.ts";
+import { MarkupKind } from "./library.ts";
 
 /** What `completion.ts` keeps with each item for this. */
 interface ItemData {

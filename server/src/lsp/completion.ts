@@ -1,14 +1,7 @@
 import { namesOf } from "@cardwright/engine";
 import { type FaceSource, selfNames } from "@cardwright/engine/cards/index";
 import { completeLine } from "@cardwright/engine/language/completion";
-import {
-  type CompletionItem,
-  CompletionItemKind,
-  type CompletionList,
-  type CompletionParams,
-  type Position,
-  type Range,
-} from "vscode-languageserver";
+import type { CompletionItem, CompletionList, CompletionParams, Position, Range } from "vscode-languageserver";
 import {
   type Offer,
   directiveOffers,
@@ -20,6 +13,7 @@ import {
 import { fileOf } from "./context.ts";
 import type { Feature } from "./feature.ts";
 import { cardAt, type OpenFile } from "./open-files.ts";
+import { CompletionItemKind } from "./library.ts";
 
 /** How many offers one answer holds; with more, the editor asks again as letters are typed. */
 const mostOffers = 200;

@@ -1,11 +1,12 @@
 import { type Allowance, type SetFile, shiftSpan } from "@cardwright/engine/cards/index";
 import { type Finding, type Severity, notUnderstoodCode } from "@cardwright/engine/checks/index";
-import { type Diagnostic, DiagnosticSeverity, DiagnosticTag } from "vscode-languageserver";
+import type { Diagnostic } from "vscode-languageserver";
 import { findingOfForm } from "../findings.ts";
 import { localize } from "../localize.ts";
 import type { Settings } from "../settings.ts";
 import { type OpenFile, cardAt, rangeOf } from "./open-files.ts";
 import type { Turn } from "./turn.ts";
+import { DiagnosticSeverity, DiagnosticTag } from "./library.ts";
 
 /** The name messages are shown under. */
 export const diagnosticSource = "Cardwright";

@@ -1,9 +1,4 @@
-import {
-  CancellationToken,
-  type DocumentDiagnosticParams,
-  type DocumentDiagnosticReport,
-  DocumentDiagnosticReportKind,
-} from "vscode-languageserver";
+import type { DocumentDiagnosticParams, DocumentDiagnosticReport } from "vscode-languageserver";
 import { pullsDiagnostics } from "./capabilities.ts";
 import { type ServerContext, fileOf } from "./context.ts";
 import { diagnosticOf, findingsOf, firstCards, isMostlyNew } from "./diagnostics.ts";
@@ -11,6 +6,7 @@ import type { Feature } from "./feature.ts";
 import { reportFileStatus } from "./file-status.ts";
 import type { OpenFile } from "./open-files.ts";
 import { runSafe } from "./run-safe.ts";
+import { CancellationToken, DocumentDiagnosticReportKind } from "./library.ts";
 
 const nothing: DocumentDiagnosticReport = { kind: DocumentDiagnosticReportKind.Full, items: [] };
 

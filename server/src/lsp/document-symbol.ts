@@ -1,7 +1,8 @@
-import { type DocumentSymbol, type DocumentSymbolParams, SymbolKind } from "vscode-languageserver";
+import type { DocumentSymbol, DocumentSymbolParams } from "vscode-languageserver";
 import { fileOf } from "./context.ts";
 import type { Feature } from "./feature.ts";
 import { type OpenCard, type OpenFile, rangeInCard } from "./open-files.ts";
+import { SymbolKind } from "./library.ts";
 
 /** The longest piece of an ability's words that the outline shows. */
 const outlineWords = 60;

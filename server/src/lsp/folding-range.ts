@@ -1,7 +1,8 @@
-import { type FoldingRange, FoldingRangeKind, type FoldingRangeParams } from "vscode-languageserver";
+import type { FoldingRange, FoldingRangeParams } from "vscode-languageserver";
 import { fileOf } from "./context.ts";
 import type { Feature } from "./feature.ts";
 import { type OpenFile, rangeInCard } from "./open-files.ts";
+import { FoldingRangeKind } from "./library.ts";
 
 /**
  * A card folds to its name; so does each face of a card with several. Two or more comment lines in a row above a card

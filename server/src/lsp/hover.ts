@@ -5,7 +5,7 @@ import { type RuleNumber, cr } from "@cardwright/engine/rules/index";
 import { lookupGlossaryTerm } from "@cardwright/engine/rules/glossary";
 import { escapeMarkdown } from "@cardwright/engine/rules/ruleHover";
 import type { Span } from "@cardwright/engine/text/words";
-import { type Hover, type HoverParams, MarkupKind, type Position } from "vscode-languageserver";
+import type { Hover, HoverParams, Position } from "vscode-languageserver";
 import { describeNode } from "../describe-tree.ts";
 import { actionOf, governingRules } from "../governing-rules.ts";
 import { localize } from "../localize.ts";
@@ -15,6 +15,7 @@ import { type OpenCard, type OpenFile, cardAt, rangeInCard } from "./open-files.
 import type { RuleText } from "./rule-text.ts";
 import { hoverOfLine } from "./rule-hover.ts";
 import { type TreePlace, treePlaceAt } from "./tree-place.ts";
+import { MarkupKind } from "./library.ts";
 
 /** How many rules around a place a hover shows; more would hide the card. */
 const mostRules = 3;

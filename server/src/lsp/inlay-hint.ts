@@ -1,11 +1,12 @@
 import { ruleNumbersInText } from "@cardwright/engine/rules/index";
-import { type InlayHint, type InlayHintParams, InlayHintKind, type Range } from "vscode-languageserver";
+import type { InlayHint, InlayHintParams, Range } from "vscode-languageserver";
 import { localize } from "../localize.ts";
 import { fileOf, rulesFor } from "./context.ts";
 import type { Feature } from "./feature.ts";
 import { type OpenFile, rangeOf } from "./open-files.ts";
 import { type RuleBook, type RuleBooks, dateOfBook } from "./rule-books.ts";
 import { onlyUpdate } from "./rules-in-line.ts";
+import { InlayHintKind } from "./library.ts";
 
 /** Behind a rule number that the chosen edition does not have and another one has: its number there. A double click writes it. */
 export function numberHints({ document }: OpenFile, range: Range, book: RuleBook, books: RuleBooks): InlayHint[] {

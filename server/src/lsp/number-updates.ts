@@ -1,8 +1,9 @@
-import { type CodeAction, CodeActionKind, type Range } from "vscode-languageserver";
+import type { CodeAction, Range } from "vscode-languageserver";
 import type { OpenFile } from "./open-files.ts";
 import type { RuleBook, RuleBooks } from "./rule-books.ts";
 import { lineText } from "./rule-hover.ts";
 import { numberAt, onlyUpdate, updatesOfNumber } from "./rules-in-line.ts";
+import { CodeActionKind } from "./library.ts";
 
 /** What a rule number under the cursor can be replaced by, where another edition numbers differently. */
 export function numberUpdates(file: OpenFile, range: Range, book: RuleBook, books: RuleBooks): CodeAction[] {

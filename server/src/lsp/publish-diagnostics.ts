@@ -1,10 +1,11 @@
-import { type CancellationToken, CancellationTokenSource, type Connection, ResponseError } from "vscode-languageserver";
+import type { CancellationToken, Connection } from "vscode-languageserver";
 import { type ServerContext, fileOf } from "./context.ts";
 import { type PlacedFinding, diagnosticOf, findingsOf, firstCards, isMostlyNew } from "./diagnostics.ts";
 import { reportFileStatus } from "./file-status.ts";
 import type { OpenFile } from "./open-files.ts";
 import { runSafe } from "./run-safe.ts";
 import type { Turn } from "./turn.ts";
+import { CancellationTokenSource, ResponseError } from "./library.ts";
 
 /** The part of a connection this needs. */
 export type Publishing = Pick<Connection, "sendDiagnostics">;

@@ -1,8 +1,9 @@
-import { type Hover, MarkupKind, type Position } from "vscode-languageserver";
+import type { Hover, Position } from "vscode-languageserver";
 import { type OpenFile, cardAt } from "./open-files.ts";
 import type { RuleBooks } from "./rule-books.ts";
 import type { RuleText } from "./rule-text.ts";
 import { rulesInLine } from "./rules-in-line.ts";
+import { MarkupKind } from "./library.ts";
 
 /** The text of a line, without its end. */
 export function lineText({ document }: OpenFile, line: number): string {

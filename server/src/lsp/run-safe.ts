@@ -1,5 +1,6 @@
-import { type CancellationToken, ResponseError } from "vscode-languageserver";
+import type { CancellationToken } from "vscode-languageserver";
 import { type Clock, Turn } from "./turn.ts";
+import { ResponseError } from "./library.ts";
 
 /** Turns longer than this, in milliseconds, are logged with what caused them. */
 export const slowTurn = 100;

@@ -1,17 +1,13 @@
 import { type TreeNode, walkTree } from "@cardwright/engine/grammar/tree";
 import type { Span } from "@cardwright/engine/text/words";
-import {
-  type SemanticTokens,
-  SemanticTokensBuilder,
-  type SemanticTokensParams,
-  type SemanticTokensRangeParams,
-} from "vscode-languageserver";
+import type { SemanticTokens, SemanticTokensParams, SemanticTokensRangeParams } from "vscode-languageserver";
 import type { TextDocument } from "vscode-languageserver-textdocument";
 import { governingRules } from "../governing-rules.ts";
 import { fileOf } from "./context.ts";
 import type { Feature } from "./feature.ts";
 import type { OpenCard, OpenFile } from "./open-files.ts";
 import type { Turn } from "./turn.ts";
+import { SemanticTokensBuilder } from "./library.ts";
 
 /**
  * What is told apart by colour, beyond what the TextMate grammar sees by itself (types, symbols, numbers). Few, so that a card

@@ -1,13 +1,4 @@
-import {
-  type CancellationToken,
-  type ClientCapabilities,
-  type Connection,
-  DidChangeConfigurationNotification,
-  type InitializeParams,
-  MessageType,
-  ShowMessageNotification,
-  TextDocuments,
-} from "vscode-languageserver";
+import type { CancellationToken, ClientCapabilities, Connection, InitializeParams } from "vscode-languageserver";
 import { TextDocument } from "vscode-languageserver-textdocument";
 import { localize, useTranslations } from "../localize.ts";
 import { type InitializationOptions, type SetFileText, setFilesNotification } from "../protocol.ts";
@@ -24,6 +15,7 @@ import { RuleText } from "./rule-text.ts";
 import { readRulesFile } from "./rules-file.ts";
 import { runSafe } from "./run-safe.ts";
 import { TroubleLog } from "./trouble-log.ts";
+import { DidChangeConfigurationNotification, MessageType, ShowMessageNotification, TextDocuments } from "./library.ts";
 
 /** The context features see; only this file may change it. */
 type OwnContext = { -readonly [Key in keyof ServerContext]: ServerContext[Key] };

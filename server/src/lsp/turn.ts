@@ -1,4 +1,5 @@
-import { type CancellationToken, LSPErrorCodes, ResponseError } from "vscode-languageserver";
+import type { CancellationToken } from "vscode-languageserver";
+import { LSPErrorCodes, ResponseError } from "./library.ts";
 
 /** The longest a turn may keep the server from hearing anything else, in milliseconds. */
 export const longestSlice = 10;

@@ -7,7 +7,10 @@
 import { ANY_ASPECT, ASPECT, UNVERSIONED, aspectOf } from "./aspects.ts";
 import type { CardLibrary } from "./cards/library.ts";
 import type { Choice, Decider } from "./choices.ts";
+import type { Base } from "./layers/bases.ts";
 import type { Derived } from "./layers/derived.ts";
+import type { Remembered } from "./layers/remembered.ts";
+import type { ObjectId } from "./object.ts";
 import type { GameEvent } from "./events/event.ts";
 import type { TreeNode } from "../grammar/tree.ts";
 import type { GameState } from "./state.ts";
@@ -25,6 +28,10 @@ export interface Game {
   /** Aspects (see `aspects.ts`) that have changed since `derived` was made or looked at. */
   changed: number;
   derived: Derived | null;
+  /** What objects are before any effect; see `layers/bases.ts`. */
+  bases: Map<ObjectId, Base>;
+  /** Answers that hold until something changes; see `layers/remembered.ts`. */
+  remembered: Remembered | null;
   /** While layers are being applied the table under construction answers questions about characteristics. */
   layering: Derived | null;
   /** Answers choices at once; without it, the machine stops and returns the choice. */
@@ -77,6 +84,8 @@ export function openGame(
     version: 0,
     changed: 0,
     derived: null,
+    bases: new Map(),
+    remembered: null,
     layering: null,
     decider: options.decider ?? null,
     answered: 0,
@@ -118,6 +127,14 @@ export function unset<Container extends object>(game: Game, container: Container
 export function append<Item>(game: Game, list: Item[], item: Item, aspects: number = ASPECT.objects): void {
   game.changes.push(list, "length", list.length);
   list.push(item);
+  touch(game, aspects);
+}
+
+/** Takes the last item off a list of the state. */
+export function removeLast<Item>(game: Game, list: Item[], aspects: number): void {
+  const last = list.length - 1;
+  game.changes.push(list, last, list[last], list, "length", list.length);
+  list.length = last;
   touch(game, aspects);
 }
 

@@ -3,7 +3,7 @@
  * data: the agenda of tasks and the answers given so far to the choices of the present task. A task that needs a further answer is
  * rolled back and run again with it, so no half-done resolution ever has to be stored.
  */
-import { push } from "./agenda.ts";
+import { push, takeOff } from "./agenda.ts";
 import type { CardLibrary } from "./cards/library.ts";
 import { type Choice, whyNotAnAnswer } from "./choices.ts";
 import type { GameEvent } from "./events/event.ts";
@@ -51,7 +51,7 @@ export function run(
     game.answered = 0;
     game.replacing.length = 0;
     try {
-      set(game, game.state, "agenda", game.state.agenda.slice(0, -1));
+      takeOff(game);
       perform(game, task);
       if (game.state.answers.length > 0) set(game, game.state, "answers", []);
       commit(game);

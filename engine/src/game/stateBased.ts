@@ -91,21 +91,27 @@ function permanentActions(game: Game, actions: StateBasedAction[]): void {
 
 /** CR 704.5f–i, v. */
 function deathOf(game: Game, object: GameObject, values: Characteristics): StateBasedAction | null {
-  const toGraveyard = (rule: string) => ({ event: moveOf(game, object.id, "graveyard", "stateBased", null), rule });
-  if (values.types.includes("creature")) {
+  const { types } = values;
+  if (types.includes("creature")) {
     const toughness = values.toughness ?? 0;
-    if (toughness <= 0) return toGraveyard(cr("704.5f"));
-    const destroy = (rule: string): StateBasedAction | null => {
-      // What is indestructible ignores lethal damage, so that the game does not try forever (CR 702.12b).
-      if (isIndestructible(game, values)) return null;
-      return { event: { kind: "destroy", object: object.id, regenerable: true }, rule };
-    };
-    if (object.damage >= toughness) return destroy(cr("704.5g"));
-    if (object.deathtouched && object.damage > 0) return destroy(cr("704.5h"));
+    if (toughness <= 0) return toGraveyard(game, object, cr("704.5f"));
+    // What is indestructible ignores lethal damage, so that the game does not try forever (CR 702.12b).
+    if (object.damage > 0 && !isIndestructible(game, values)) {
+      if (object.damage >= toughness) return destruction(object, cr("704.5g"));
+      if (object.deathtouched) return destruction(object, cr("704.5h"));
+    }
   }
-  if (values.types.includes("planeswalker") && !object.counters.loyalty) return toGraveyard(cr("704.5i"));
-  if (values.types.includes("battle") && !object.counters.defense) return toGraveyard(cr("704.5v"));
+  if (types.includes("planeswalker") && !object.counters.loyalty) return toGraveyard(game, object, cr("704.5i"));
+  if (types.includes("battle") && !object.counters.defense) return toGraveyard(game, object, cr("704.5v"));
   return null;
+}
+
+function toGraveyard(game: Game, object: GameObject, rule: string): StateBasedAction {
+  return { event: moveOf(game, object.id, "graveyard", "stateBased", null), rule };
+}
+
+function destruction(object: GameObject, rule: string): StateBasedAction {
+  return { event: { kind: "destroy", object: object.id, regenerable: true }, rule };
 }
 
 function isIndestructible(game: Game, values: Characteristics): boolean {

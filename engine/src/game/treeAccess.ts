@@ -20,10 +20,10 @@ export function maybeChild(node: TreeNode, slot: string): TreeNode | null {
   return isNode(value) ? value : null;
 }
 
-/** The nodes of a slot; a single node counts as a list of one. */
+/** The nodes of a slot; a single node counts as a list of one. The list may be the tree's own: it is not to be changed. */
 export function children(node: TreeNode, slot: string): TreeNode[] {
   const value = node[slot];
-  if (Array.isArray(value)) return (value as unknown[]).filter(isNode);
+  if (Array.isArray(value)) return value.every(isNode) ? value : (value as unknown[]).filter(isNode);
   return isNode(value) ? [value] : [];
 }
 

@@ -1,10 +1,11 @@
 /**
  * Looking at objects: as they are now, or, once they are gone, as they last were (CR 113.7a, 608.2h).
  */
-import { abilityIndex } from "./cards/abilityIndex.ts";
+import { type AbilityIndex, abilityIndex } from "./cards/abilityIndex.ts";
 import { type CardFace, type CompiledAbility, definitionOf } from "./cards/library.ts";
 import type { Characteristics } from "./characteristics.ts";
 import type { Game } from "./game.ts";
+import { abilitiesIn } from "./layers/bases.ts";
 import { boardOf } from "./layers/board.ts";
 import { derivedOf } from "./layers/derived.ts";
 import { characteristicsElsewhere } from "./layers/elsewhere.ts";
@@ -13,9 +14,10 @@ import type { AbilityRef, GameObject, ObjectId, PlayerId, Target, ZoneName } fro
 /** What an object is after all effects; last known information once it has left. */
 export function characteristics(game: Game, id: ObjectId): Characteristics {
   const derived = game.layering ?? derivedOf(game);
-  const here = derived.characteristics.get(id);
+  const here = derived.characteristics[id];
   if (here) return here;
-  if (game.state.objects[id]) return characteristicsElsewhere(game, id);
+  const object = game.state.objects[id];
+  if (object) return characteristicsElsewhere(game, object);
   return lastKnownOf(game, id).characteristics;
 }
 
@@ -55,7 +57,7 @@ export function faceOf(game: Game, object: GameObject): CardFace | null {
 
 /** The abilities an object has now, compiled. */
 export function abilitiesOf(game: Game, id: ObjectId): readonly CompiledAbility[] {
-  return compiled(game, characteristics(game, id).abilities);
+  return sortedAbilities(game, id).all;
 }
 
 /** Compiled abilities of references, with those that keywords stand for. */
@@ -63,15 +65,20 @@ export function compiled(game: Game, refs: readonly AbilityRef[]): readonly Comp
   return abilityIndex(game.library, refs).all;
 }
 
+/** The same, sorted by what one looks for. */
+export function sortedAbilities(game: Game, id: ObjectId): AbilityIndex {
+  return abilitiesIn(game, id, characteristics(game, id));
+}
+
 /** The keyword abilities of that name which an object has. */
 export function keywordsOf(game: Game, id: ObjectId, keyword: string): readonly CompiledAbility[] {
-  return abilityIndex(game.library, characteristics(game, id).abilities).byKeyword.get(keyword) ?? NO_ABILITIES;
+  return sortedAbilities(game, id).byKeyword.get(keyword) ?? NO_ABILITIES;
 }
 
 const NO_ABILITIES: readonly CompiledAbility[] = [];
 
 export function hasKeyword(game: Game, id: ObjectId, keyword: string): boolean {
-  return abilityIndex(game.library, characteristics(game, id).abilities).keywords.has(keyword);
+  return sortedAbilities(game, id).keywords.has(keyword);
 }
 
 export function isOnBattlefield(game: Game, id: ObjectId): boolean {

@@ -39,7 +39,7 @@ function tellStatic(stage: Stage, ability: CompiledAbility, id: ObjectId): void 
   const affected = new Set<ObjectId>();
   for (const part of parts) {
     if (part.kind !== "continuous" || !part.holds(scope)) continue;
-    for (const one of derivedOf(game).characteristics.keys()) {
+    for (const one of derivedOf(game).objects) {
       if (game.state.objects[one]!.zone === "battlefield" && part.affects(scope, one)) affected.add(one);
     }
   }

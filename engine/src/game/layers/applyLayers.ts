@@ -4,9 +4,9 @@
 import { abilityIndex } from "../cards/abilityIndex.ts";
 import type { Game } from "../game.ts";
 import type { GameObject, ObjectId } from "../object.ts";
-import { scopeOf } from "../scope.ts";
 import type { Modification } from "../state.ts";
 import type { ContinuousPart, StaticPart } from "../vocabulary.ts";
+import { abilitiesIn, effectsIn } from "./bases.ts";
 import { counterModifications } from "./counters.ts";
 import type { Derived, InForce } from "./derived.ts";
 import { LAYERS, modify } from "./modify.ts";
@@ -16,7 +16,10 @@ interface Application {
   timestamp: number;
   /** Characteristic-defining abilities come first (CR 613.3). */
   first: boolean;
-  apply(): void;
+  /** A static ability, or else one change of certain objects. */
+  held: InForce<ContinuousPart> | null;
+  objects: readonly ObjectId[];
+  change: Modification | null;
 }
 
 /** Everything one run through the layers works with. */
@@ -47,7 +50,7 @@ export function applyLayers(game: Game, derived: Derived, timed: readonly InForc
     if (applications.length === 0) continue;
     if (applications.length > 1)
       applications.sort((a, b) => Number(b.first) - Number(a.first) || a.timestamp - b.timestamp);
-    for (const application of applications) application.apply();
+    for (const application of applications) apply(run, application, layer);
     if (run.stale) {
       run.stale = false;
       existing = continuousParts(run);
@@ -76,38 +79,47 @@ function withCounters(game: Game): Run["counted"] {
   return counted;
 }
 
+/** What there is to do in one layer. */
 function applicationsIn(
   run: Run,
   layer: Modification["layer"],
   existing: readonly InForce<ContinuousPart>[],
 ): Application[] {
-  const { game, derived, begun, counted } = run;
+  const { game, begun, counted } = run;
   const applications: Application[] = [];
   for (const effect of game.state.continuousEffects) {
     for (const change of effect.modifications) {
       if (change.layer !== layer) continue;
-      const apply = () => {
-        for (const id of effect.objects) if (derived.characteristics.has(id)) changeObject(run, id, change);
-      };
-      applications.push({ timestamp: effect.timestamp, first: false, apply });
+      applications.push({ timestamp: effect.timestamp, first: false, held: null, objects: effect.objects, change });
     }
   }
-  const add = (held: InForce<ContinuousPart>) => {
-    if (!held.part.layers.includes(layer)) return;
-    const timestamp = game.state.objects[held.scope.source]?.timestamp ?? 0;
-    const first = held.part.characteristicDefining;
-    applications.push({ timestamp, first, apply: () => applyPart(run, held, layer) });
-  };
-  for (const held of existing) add(held);
-  for (const [key, { held }] of begun) if (!existing.some((other) => other.key === key)) add(held);
+  for (const held of existing) if (held.part.layers.includes(layer)) applications.push(ofPart(game, held));
+  for (const [key, { held }] of begun) {
+    if (held.part.layers.includes(layer) && !existing.some((other) => other.key === key))
+      applications.push(ofPart(game, held));
+  }
   for (const { object, changes } of counted) {
     for (const change of changes) {
       if (change.layer !== layer) continue;
-      const apply = () => changeObject(run, object.id, change);
-      applications.push({ timestamp: object.timestamp, first: false, apply });
+      applications.push({ timestamp: object.timestamp, first: false, held: null, objects: [object.id], change });
     }
   }
   return applications;
+}
+
+function ofPart(game: Game, held: InForce<ContinuousPart>): Application {
+  const timestamp = game.state.objects[held.scope.source]?.timestamp ?? 0;
+  return { timestamp, first: held.part.characteristicDefining, held, objects: NO_OBJECTS, change: null };
+}
+
+const NO_OBJECTS: readonly ObjectId[] = [];
+
+function apply(run: Run, { held, objects, change }: Application, layer: Modification["layer"]): void {
+  if (held) applyPart(run, held, layer);
+  else if (change) {
+    const { characteristics } = run.derived;
+    for (const id of objects) if (characteristics[id]) changeObject(run, id, change);
+  }
 }
 
 function applyPart(run: Run, held: InForce<ContinuousPart>, layer: Modification["layer"]): void {
@@ -127,8 +139,8 @@ function affectedBy({ derived }: Run, { part, scope }: InForce<ContinuousPart>):
   if (!part.holds(scope)) return [];
   const objects: ObjectId[] = [];
   const only = part.only?.(scope);
-  for (const id of only ?? derived.characteristics.keys()) {
-    if (derived.characteristics.has(id) && part.affects(scope, id)) objects.push(id);
+  for (const id of only ?? derived.objects) {
+    if (derived.characteristics[id] && part.affects(scope, id)) objects.push(id);
   }
   return objects;
 }
@@ -136,12 +148,12 @@ function affectedBy({ derived }: Run, { part, scope }: InForce<ContinuousPart>):
 /** Changes characteristics; those shared with other objects are copied first. */
 function changeObject(run: Run, id: ObjectId, change: Modification): void {
   const { game, derived, changed } = run;
-  let values = derived.characteristics.get(id)!;
+  let values = derived.characteristics[id]!;
   const { abilities, controller } = values;
   if (!changed.has(id)) {
     changed.add(id);
     values = { ...values };
-    derived.characteristics.set(id, values);
+    derived.characteristics[id] = values;
   }
   modify(game, values, change);
   if (values.abilities === abilities && values.controller === controller) return;
@@ -153,16 +165,11 @@ function changeObject(run: Run, id: ObjectId, change: Modification): void {
 /** The continuous parts of the static abilities that objects have at this point of the layers. */
 function continuousParts({ game, derived, timed }: Run): InForce<ContinuousPart>[] {
   const result: InForce<ContinuousPart>[] = [];
-  for (const [id, values] of derived.characteristics) {
-    const { continuous } = abilityIndex(game.library, values.abilities);
-    if (continuous.length === 0) continue;
+  for (const id of derived.objects) {
+    const values = derived.characteristics[id]!;
+    if (abilitiesIn(game, id, values).continuous.length === 0) continue;
     const object = game.state.objects[id]!;
-    if (object.phasedOut) continue;
-    for (const { ability, part, number } of continuous) {
-      if (!ability.zones.includes(object.zone)) continue;
-      const key = `${id}:${ability.ref.card}:${ability.ref.index}:${number}`;
-      result.push({ part, scope: scopeOf(game, id, values.controller, ability), key, timedRule: null });
-    }
+    if (!object.phasedOut) result.push(...effectsIn(game, object, values).continuous);
   }
   result.push(...timed);
   return result;

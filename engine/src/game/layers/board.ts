@@ -2,11 +2,10 @@
  * The permanents by what one looks for among them, so that nobody has to go through all lands for a creature. It belongs to the
  * derived state and is made when somebody asks.
  */
-import { abilityIndex } from "../cards/abilityIndex.ts";
-import type { Characteristics } from "../characteristics.ts";
 import type { Game } from "../game.ts";
 import type { GameObject, ObjectId } from "../object.ts";
-import { derivedOf } from "./derived.ts";
+import { SORT, sortsIn } from "./bases.ts";
+import { type Derived, derivedOf } from "./derived.ts";
 
 /** Lists of permanents that are there (not phased out), each in order of arrival. */
 export interface Board {
@@ -30,7 +29,7 @@ export function boardOf(game: Game): Board {
   return derived.board;
 }
 
-function build(game: Game, characteristics: ReadonlyMap<ObjectId, Characteristics>): Board {
+function build(game: Game, characteristics: Derived["characteristics"]): Board {
   const all: ObjectId[] = [];
   const of: ObjectId[][] = game.state.players.map(() => []);
   const activated: ObjectId[] = [];
@@ -40,21 +39,19 @@ function build(game: Game, characteristics: ReadonlyMap<ObjectId, Characteristic
   for (const id of game.state.battlefield) {
     const object = game.state.objects[id]!;
     if (object.phasedOut) continue;
-    const values = characteristics.get(id)!;
+    const values = characteristics[id]!;
+    const sorts = sortsIn(game, id, values);
     all.push(id);
     of[values.controller]!.push(id);
-    const index = abilityIndex(game.library, values.abilities);
-    if (index.activated.length > 0) activated.push(id);
-    if (index.mana.length > 0) mana.push(id);
-    if (isMortal(object, values)) mortal.push(id);
-    if (object.attachedTo || values.subtypes.includes("Aura")) attached.push(id);
+    if ((sorts & SORT.offers) !== 0) activated.push(id);
+    if ((sorts & SORT.makesMana) !== 0) mana.push(id);
+    if ((sorts & SORT.mortal) !== 0 || hasCounters(object)) mortal.push(id);
+    if ((sorts & SORT.aura) !== 0 || object.attachedTo) attached.push(id);
   }
   return { all, of, activated, mana, mortal, attached };
 }
 
-function isMortal(object: GameObject, { types, supertypes, subtypes }: Characteristics): boolean {
-  for (const type of types) if (type === "creature" || type === "planeswalker" || type === "battle") return true;
-  if (supertypes.includes("legendary") || subtypes.includes("Saga")) return true;
-  for (const _ in object.counters) return true;
+function hasCounters({ counters }: GameObject): boolean {
+  for (const _ in counters) return true;
   return false;
 }

@@ -4,13 +4,12 @@
  * It is computed when someone asks, and kept until something changes that it was computed from.
  */
 import { ASPECT } from "../aspects.ts";
-import { type AbilityIndex, abilityIndex, worksElsewhere } from "../cards/abilityIndex.ts";
-import { type CompiledAbility, definitionOf } from "../cards/library.ts";
+import type { CompiledAbility } from "../cards/library.ts";
 import type { Characteristics } from "../characteristics.ts";
 import type { EventKind } from "../events/event.ts";
 import type { Game } from "../game.ts";
-import type { AbilityRef, GameObject, ObjectId, PlayerId } from "../object.ts";
-import { type Scope, scopeOf } from "../scope.ts";
+import type { GameObject, ObjectId, PlayerId } from "../object.ts";
+import type { Scope } from "../scope.ts";
 import type {
   ContinuousPart,
   CostPart,
@@ -21,8 +20,8 @@ import type {
   TriggerPattern,
 } from "../vocabulary.ts";
 import { applyLayers } from "./applyLayers.ts";
+import { type ObjectEffects, abilitiesIn, baseOf, effectsIn } from "./bases.ts";
 import type { Board } from "./board.ts";
-import { startingCharacteristics } from "./printed.ts";
 import { timedParts } from "./timed.ts";
 
 /** A part of a static ability that is in force, with the point of view it is read from. */
@@ -43,11 +42,14 @@ export interface Trigger {
 }
 
 export interface Derived {
-  characteristics: Map<ObjectId, Characteristics>;
-  triggers: Map<EventKind, Trigger[]>;
-  replacements: Map<EventKind, InForce<ReplacementPart>[]>;
-  restrictions: Map<string, InForce<RestrictionPart>[]>;
-  permissions: Map<string, InForce<PermissionPart>[]>;
+  /** The objects on the battlefield and the stack, in that order. */
+  objects: readonly ObjectId[];
+  /** What they are, by id. */
+  characteristics: (Characteristics | undefined)[];
+  triggers: ReadonlyMap<EventKind, Trigger[]>;
+  replacements: ReadonlyMap<EventKind, InForce<ReplacementPart>[]>;
+  restrictions: ReadonlyMap<string, InForce<RestrictionPart>[]>;
+  permissions: ReadonlyMap<string, InForce<PermissionPart>[]>;
   costs: InForce<CostPart>[];
   continuous: InForce<ContinuousPart>[];
   /** Those of them that reach objects off the battlefield. */
@@ -60,9 +62,6 @@ export interface Derived {
   working: ObjectId[];
   /** The permanents sorted; see `boardOf`. */
   board: Board | null;
-  /** Answers that hold until anything changes, by a name of their own; see `memoOf`. */
-  memo: Map<string, unknown>;
-  memoVersion: number;
 }
 
 /** The derived state that belongs to the present state. */
@@ -81,16 +80,6 @@ export function derivedOf(game: Game): Derived {
   return fresh;
 }
 
-/** Answers that hold until anything changes: to be looked up, or put there by whoever works them out. */
-export function memoOf(game: Game): Map<string, unknown> {
-  const derived = derivedOf(game);
-  if (derived.memoVersion !== game.version) {
-    derived.memo = new Map();
-    derived.memoVersion = game.version;
-  }
-  return derived.memo;
-}
-
 /** Whether cards with abilities that function off the battlefield have come or gone. */
 function othersWork(game: Game, derived: Derived): boolean {
   if ((game.changed & ASPECT.cards) === 0) return false;
@@ -98,14 +87,18 @@ function othersWork(game: Game, derived: Derived): boolean {
   return working.length !== derived.working.length || working.some((id, index) => id !== derived.working[index]);
 }
 
+/** Lists that nothing is in; whoever has something for one makes a list of its own. */
+const EMPTY: ReadonlyMap<never, never> = new Map<never, never>();
+
 function computeDerived(game: Game): Derived {
   const { state } = game;
   const derived: Derived = {
-    characteristics: new Map(),
-    triggers: new Map(),
-    replacements: new Map(),
-    restrictions: new Map(),
-    permissions: new Map(),
+    objects: state.stack.length > 0 ? [...state.battlefield, ...state.stack] : state.battlefield,
+    characteristics: new Array(state.nextId),
+    triggers: EMPTY,
+    replacements: EMPTY,
+    restrictions: EMPTY,
+    permissions: EMPTY,
     costs: [],
     continuous: [],
     reachingFar: [],
@@ -113,12 +106,8 @@ function computeDerived(game: Game): Derived {
     reads: ASPECT.objects,
     working: workingElsewhere(game),
     board: null,
-    memo: new Map(),
-    memoVersion: game.version,
   };
-  for (const id of state.battlefield)
-    derived.characteristics.set(id, startingCharacteristics(game, state.objects[id]!));
-  for (const id of state.stack) derived.characteristics.set(id, startingCharacteristics(game, state.objects[id]!));
+  for (const id of derived.objects) derived.characteristics[id] = baseOf(game, state.objects[id]!).values;
   const timed = timedParts(game);
   const outer = game.layering;
   game.layering = derived;
@@ -147,22 +136,17 @@ function touchedFar({ state }: Game): ReadonlySet<ObjectId> {
 }
 
 function indexRules(game: Game, derived: Derived, timed: readonly InForce<StaticPart>[]): void {
-  for (const [id, values] of derived.characteristics) {
-    const { rules } = abilityIndex(game.library, values.abilities);
-    if (rules.length > 0) indexObject(derived, game, game.state.objects[id]!, values.controller, rules);
+  const { objects } = game.state;
+  for (const id of derived.objects) {
+    const values = derived.characteristics[id]!;
+    if (abilitiesIn(game, id, values).rules.length > 0)
+      indexObject(derived, effectsIn(game, objects[id]!, values), objects[id]!);
   }
   for (const id of derived.working) {
-    const object = game.state.objects[id]!;
-    indexObject(derived, game, object, object.owner, abilityIndex(game.library, printedAbilities(game, object)).rules);
+    const object = objects[id]!;
+    indexObject(derived, effectsIn(game, object, baseOf(game, object).values), object);
   }
   for (const held of timed) addPart(derived, held);
-}
-
-const NO_ABILITIES: AbilityRef[] = [];
-
-function printedAbilities(game: Game, object: GameObject): AbilityRef[] {
-  if (object.card === null) return object.printed?.abilities ?? NO_ABILITIES;
-  return definitionOf(game.library, object.card).faces[object.face]?.abilities ?? NO_ABILITIES;
 }
 
 /** Cards with abilities that function in a hand, graveyard, exile or the command zone (CR 113.6). */
@@ -170,7 +154,7 @@ function workingElsewhere(game: Game): ObjectId[] {
   const { players, exile, command, objects } = game.state;
   const working: ObjectId[] = [];
   const look = (ids: readonly ObjectId[]) => {
-    for (const id of ids) if (worksElsewhere(game.library, printedAbilities(game, objects[id]!))) working.push(id);
+    for (const id of ids) if (baseOf(game, objects[id]!).worksElsewhere) working.push(id);
   };
   for (const player of players) {
     look(player.hand);
@@ -181,41 +165,38 @@ function workingElsewhere(game: Game): ObjectId[] {
   return working;
 }
 
-function indexObject(
-  derived: Derived,
-  game: Game,
-  object: GameObject,
-  controller: PlayerId,
-  rules: AbilityIndex["rules"],
-): void {
-  if (object.phasedOut) return;
-  for (const { ability, pattern, parts } of rules) {
-    if (!ability.zones.includes(object.zone)) continue;
-    if (pattern) {
-      const trigger = { ability, pattern, source: object.id, controller };
-      for (const kind of pattern.on) listIn(derived.triggers, kind).push(trigger);
-    }
-    for (const { part, number } of parts) {
-      const key = `${object.id}:${ability.ref.card}:${ability.ref.index}:${number}`;
-      addPart(derived, { part, scope: scopeOf(game, object.id, controller, ability), key, timedRule: null });
-    }
+function indexObject(derived: Derived, { triggers, rules }: ObjectEffects, { phasedOut }: GameObject): void {
+  if (phasedOut) return;
+  for (const trigger of triggers) {
+    for (const kind of trigger.pattern.on) derived.triggers = withItem(derived.triggers, kind, trigger);
   }
+  for (const held of rules) addPart(derived, held);
 }
 
 function addPart(derived: Derived, held: InForce<StaticPart>): void {
   const { part } = held;
-  if (part.kind === "replacement")
-    for (const kind of part.on) listIn(derived.replacements, kind).push(held as InForce<ReplacementPart>);
-  else if (part.kind === "restriction") listIn(derived.restrictions, part.about).push(held as InForce<RestrictionPart>);
-  else if (part.kind === "permission") listIn(derived.permissions, part.about).push(held as InForce<PermissionPart>);
-  else if (part.kind === "cost") derived.costs.push(held as InForce<CostPart>);
+  switch (part.kind) {
+    case "replacement":
+      for (const kind of part.on)
+        derived.replacements = withItem(derived.replacements, kind, held as InForce<ReplacementPart>);
+      return;
+    case "restriction":
+      derived.restrictions = withItem(derived.restrictions, part.about, held as InForce<RestrictionPart>);
+      return;
+    case "permission":
+      derived.permissions = withItem(derived.permissions, part.about, held as InForce<PermissionPart>);
+      return;
+    case "cost":
+      derived.costs.push(held as InForce<CostPart>);
+      return;
+  }
 }
 
-function listIn<Key, Item>(map: Map<Key, Item[]>, key: Key): Item[] {
-  let list = map.get(key);
-  if (!list) {
-    list = [];
-    map.set(key, list);
-  }
-  return list;
+/** Puts an item into one of the lists of a table that is being made. */
+function withItem<Key, Item>(table: ReadonlyMap<Key, Item[]>, key: Key, item: Item): ReadonlyMap<Key, Item[]> {
+  const own = (table === EMPTY ? new Map<Key, Item[]>() : table) as Map<Key, Item[]>;
+  const list = own.get(key);
+  if (list) list.push(item);
+  else own.set(key, [item]);
+  return own;
 }

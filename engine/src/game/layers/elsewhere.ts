@@ -4,31 +4,27 @@
 import { abilityIndex } from "../cards/abilityIndex.ts";
 import type { Characteristics } from "../characteristics.ts";
 import type { Game } from "../game.ts";
-import type { ObjectId } from "../object.ts";
+import type { GameObject, ObjectId } from "../object.ts";
 import { scopeOf } from "../scope.ts";
-import { derivedOf, memoOf } from "./derived.ts";
+import { baseOf } from "./bases.ts";
+import { derivedOf } from "./derived.ts";
 import { LAYERS, modify } from "./modify.ts";
-import { startingCharacteristics } from "./printed.ts";
+import { rememberedOf } from "./remembered.ts";
 
-/** What a card off the battlefield and the stack is. Hardly ever more than is printed on it. */
-export function characteristicsElsewhere(game: Game, id: ObjectId): Characteristics {
-  const object = game.state.objects[id]!;
-  const values = startingCharacteristics(game, object);
-  if (game.layering || !mayDiffer(game, id, values)) return values;
-  const memo = memoOf(game);
-  const key = `elsewhere ${id}`;
-  let changed = memo.get(key) as Characteristics | undefined;
+/** What an object off the battlefield and the stack is. Hardly ever more than is printed on it. */
+export function characteristicsElsewhere(game: Game, object: GameObject): Characteristics {
+  const { values, abilities } = baseOf(game, object);
+  if (game.layering) return values;
+  const { reachingFar, touchedFar } = derivedOf(game);
+  if (!abilities.definesItself && reachingFar.length === 0 && !touchedFar.has(object.id)) return values;
+  const remembered = rememberedOf(game);
+  remembered.elsewhere ??= new Map();
+  let changed = remembered.elsewhere.get(object.id);
   if (!changed) {
-    changed = compute(game, id, values);
-    memo.set(key, changed);
+    changed = compute(game, object.id, values);
+    remembered.elsewhere.set(object.id, changed);
   }
   return changed;
-}
-
-/** Whether anything could make it different from what is printed. */
-function mayDiffer(game: Game, id: ObjectId, values: Characteristics): boolean {
-  const { reachingFar, touchedFar } = derivedOf(game);
-  return reachingFar.length > 0 || touchedFar.has(id) || abilityIndex(game.library, values.abilities).definesItself;
 }
 
 function compute(game: Game, id: ObjectId, printed: Characteristics): Characteristics {

@@ -6,6 +6,7 @@ import { forbidden } from "../events/impossible.ts";
 import { blankObject } from "../events/applyMove.ts";
 import { happen } from "../events/pipeline.ts";
 import { type Game, Refused, append, freshId, set } from "../game.ts";
+import { derivedOf } from "../layers/derived.ts";
 import { withX } from "../mana/cost.ts";
 import type { ObjectId, PlayerId } from "../object.ts";
 import { cr } from "../rules.ts";
@@ -15,18 +16,26 @@ import { type Problem, isSorceryTime } from "./castProblem.ts";
 import { chooseX } from "./cast.ts";
 import { resolveManaAbility } from "./manaAbilities.ts";
 import { chooseModes } from "./modes.ts";
-import { costOfAbility, isPayable, payTotal, paymentProblem, withCostChanges } from "./pay.ts";
+import {
+  type TotalCost,
+  canPayMana,
+  canPayOthers,
+  costOfAbility,
+  payTotal,
+  paymentProblem,
+  withCostChanges,
+} from "./pay.ts";
 import { blankItem } from "./putTriggers.ts";
 import { announceTargets, chooseTargets, someModeHasTargets } from "./targets.ts";
 
 /** Whether an ability is worth proposing: the same as having no `activationProblem`, asking what is quickly known first. */
 export function mayActivate(game: Game, player: PlayerId, source: ObjectId, ability: CompiledAbility): boolean {
+  const total = leastCost(game, player, source, ability);
+  if (!canPayMana(game, player, source, total)) return false;
   const scope = scopeOf(game, source, player, ability);
-  if (whenProblem(scope, ability)) return false;
-  const total = costOfAbility(game, ability);
-  const changed = withCostChanges(game, { ...total, mana: withX(total.mana, 0) }, attemptOf(source, player, ability));
   return (
-    isPayable(scope, player, changed) &&
+    !whenProblem(scope, ability) &&
+    canPayOthers(scope, total) &&
     !forbidden(game, "activate", source, player, { ability }) &&
     someModeHasTargets(scope, ability)
   );
@@ -57,9 +66,14 @@ export function activationProblem(
   const obstacle = forbidden(game, "activate", source, player, { ability });
   if (obstacle) return obstacle;
   if (!someModeHasTargets(scope, ability)) return { rule: cr("602.2b"), why: "It has no legal target." };
-  const total = costOfAbility(game, ability);
-  const changed = withCostChanges(game, { ...total, mana: withX(total.mana, 0) }, attemptOf(source, player, ability));
-  return paymentProblem(scope, player, changed);
+  return paymentProblem(scope, player, leastCost(game, player, source, ability));
+}
+
+/** What activating costs at least: X is 0. */
+function leastCost(game: Game, player: PlayerId, source: ObjectId, ability: CompiledAbility): TotalCost {
+  const { mana, others } = costOfAbility(game, ability);
+  const total = { mana: withX(mana, 0), others };
+  return derivedOf(game).costs.length === 0 ? total : withCostChanges(game, total, attemptOf(source, player, ability));
 }
 
 function attemptOf(object: ObjectId, player: PlayerId, ability: CompiledAbility) {

@@ -9,7 +9,15 @@ import type { ObjectId, PlayerId } from "../object.ts";
 import { cr } from "../rules.ts";
 import { scopeOf } from "../scope.ts";
 import type { CastMethod, CostMeaning } from "../vocabulary.ts";
-import { type TotalCost, costOfAbility, costOfNodes, isPayable, paymentProblem, withCostChanges } from "./pay.ts";
+import {
+  type TotalCost,
+  costOfAbility,
+  costOfNodes,
+  canPayMana,
+  canPayOthers,
+  paymentProblem,
+  withCostChanges,
+} from "./pay.ts";
 import { compiled } from "../view.ts";
 import { someModeHasTargets } from "./targets.ts";
 
@@ -36,9 +44,10 @@ export function castProblem(game: Game, player: PlayerId, card: ObjectId, method
 export function mayCast(game: Game, player: PlayerId, card: ObjectId, method: CastMethod): boolean {
   if (method.manaCost === null || (!method.flash && !isSorceryTime(game, player))) return false;
   const abilities = spellAbilitiesOfFace(game, card, method.face);
-  const scope = scopeOf(game, card, player, abilities[0] ?? null);
+  const total = leastCost(game, player, card, method, abilities);
   return (
-    isPayable(scope, player, leastCost(game, player, card, method, abilities)) &&
+    canPayMana(game, player, card, total) &&
+    (total.others.length === 0 || canPayOthers(scopeOf(game, card, player, abilities[0] ?? null), total)) &&
     !forbidden(game, "cast", card, player, { method: method.method }) &&
     haveTargets(game, player, card, abilities)
   );
@@ -82,13 +91,15 @@ function leastCost(
   method: CastMethod,
   abilities: readonly CompiledAbility[],
 ): TotalCost {
-  let mana = withX(parseManaCost(method.manaCost!), 0);
-  const others: CostMeaning[] = [];
-  const add = (more: TotalCost) => {
-    if (!isFree(more.mana)) mana = addCosts(mana, withX(more.mana, 0));
-    others.push(...more.others);
-  };
-  if (method.costs.length > 0) add(costOfNodes(game, method.costs));
-  for (const ability of abilities) add(costOfAbility(game, ability));
-  return withCostChanges(game, { mana, others }, { object: card, player, other: null, method: method.method });
+  let total: TotalCost = { mana: withX(parseManaCost(method.manaCost!), 0), others: NO_COSTS };
+  if (method.costs.length > 0) total = withMore(total, costOfNodes(game, method.costs));
+  for (const ability of abilities) total = withMore(total, costOfAbility(game, ability));
+  return withCostChanges(game, total, { object: card, player, other: null, method: method.method });
+}
+
+const NO_COSTS: CostMeaning[] = [];
+
+function withMore(total: TotalCost, more: TotalCost): TotalCost {
+  if (isFree(more.mana) && more.others.length === 0) return total;
+  return { mana: addCosts(total.mana, withX(more.mana, 0)), others: [...total.others, ...more.others] };
 }

@@ -1,18 +1,17 @@
 /**
  * Mana abilities (CR 605): they do not use the stack, and may be activated while a cost is paid.
  */
-import { abilityIndex } from "../cards/abilityIndex.ts";
 import { type CompiledAbility, abilityOf } from "../cards/library.ts";
 import type { GameEvent } from "../events/event.ts";
 import { happen } from "../events/pipeline.ts";
 import { boardOf } from "../layers/board.ts";
-import { memoOf } from "../layers/derived.ts";
+import { rememberedOf } from "../layers/remembered.ts";
 import { type Game, Refused } from "../game.ts";
 import type { ManaSource } from "../mana/solver.ts";
 import type { ManaType, ObjectId, PlayerId } from "../object.ts";
 import { cr } from "../rules.ts";
 import { type Scope, scopeOf, sourceOf } from "../scope.ts";
-import { characteristics } from "../view.ts";
+import { characteristics, sortedAbilities } from "../view.ts";
 import { costOfAbility } from "./pay.ts";
 import { isFree } from "../mana/cost.ts";
 
@@ -24,13 +23,9 @@ const EXPENSE_OF_OTHER_COSTS = 5;
  * @param busy a permanent that is used otherwise
  */
 export function manaSources(game: Game, player: PlayerId, busy: ObjectId | null): readonly ManaSource[] {
-  const memo = memoOf(game);
-  const key = `manaSources ${player}`;
-  let sources = memo.get(key) as ManaSource[] | undefined;
-  if (!sources) {
-    sources = findManaSources(game, player);
-    memo.set(key, sources);
-  }
+  const remembered = rememberedOf(game);
+  remembered.mana[player] ??= findManaSources(game, player);
+  const sources = remembered.mana[player];
   return busy !== null && sources.some(({ object }) => object === busy)
     ? sources.filter(({ object }) => object !== busy)
     : sources;
@@ -38,18 +33,25 @@ export function manaSources(game: Game, player: PlayerId, busy: ObjectId | null)
 
 function findManaSources(game: Game, player: PlayerId): ManaSource[] {
   const sources: ManaSource[] = [];
+  let shared: Scope | null = null;
   for (const object of boardOf(game).mana) {
     const values = characteristics(game, object);
     if (values.controller !== player) continue;
-    for (const ability of abilityIndex(game.library, values.abilities).mana) {
+    for (const ability of sortedAbilities(game, object).mana) {
       const cost = costOfAbility(game, ability);
       if (!isFree(cost.mana)) continue;
-      const scope = scopeOf(game, object, player, ability);
+      const plain = cost.others.every((other) => other.tapsSource);
+      // Most are tapped and nothing else, which leaves nothing behind in a scope, so that they can share one.
+      if (plain) {
+        shared ??= scopeOf(game, object, player, ability);
+        shared.source = object;
+        shared.ability = ability;
+      }
+      const scope = plain ? shared! : scopeOf(game, object, player, ability);
       if (cost.others.some((other) => other.problem(scope) !== null)) continue;
       if (game.library.vocabulary.timingProblem(scope, ability)) continue;
       const outputs = game.library.vocabulary.manaOutputs(scope, ability);
       if (outputs.length === 0) continue;
-      const plain = cost.others.every((other) => other.tapsSource);
       const isCreature = values.types.includes("creature");
       sources.push({
         object,

@@ -62,16 +62,21 @@ export function withCostChanges(game: Game, total: TotalCost, attempt: Attempt):
 }
 
 /** The object that cannot make mana for the payment because paying uses it otherwise. */
-function busySources(scope: Scope, total: TotalCost): ObjectId | null {
-  return total.others.some((cost) => cost.tapsSource) ? scope.source : null;
+function busySource(source: ObjectId, total: TotalCost): ObjectId | null {
+  return total.others.some((cost) => cost.tapsSource) ? source : null;
 }
 
-/** Whether everything could be paid now. */
-export function isPayable(scope: Scope, player: PlayerId, total: TotalCost): boolean {
-  for (const cost of total.others) if (cost.problem(scope)) return false;
+/** Whether the mana of a cost could be paid now. @param source whose cost it is */
+export function canPayMana(game: Game, player: PlayerId, source: ObjectId, total: TotalCost): boolean {
   if (isFree(total.mana)) return true;
-  const { pool, life } = scope.game.state.players[player]!;
-  return canPay(total.mana, pool, manaSources(scope.game, player, busySources(scope, total)), life);
+  const { pool, life } = game.state.players[player]!;
+  return canPay(total.mana, pool, manaSources(game, player, busySource(source, total)), life);
+}
+
+/** Whether the costs other than mana could be paid now. */
+export function canPayOthers(scope: Scope, total: TotalCost): boolean {
+  for (const cost of total.others) if (cost.problem(scope)) return false;
+  return true;
 }
 
 /** How the mana part could be paid; null when it can't. */
@@ -79,7 +84,7 @@ export function planFor(scope: Scope, player: PlayerId, total: TotalCost): Payme
   const { game } = scope;
   const { pool, life } = game.state.players[player]!;
   if (isFree(total.mana)) return { uses: [], spent: [], life: 0 };
-  return planPayment(total.mana, pool, manaSources(game, player, busySources(scope, total)), life);
+  return planPayment(total.mana, pool, manaSources(game, player, busySource(scope.source, total)), life);
 }
 
 /** Why a total cost cannot be paid; null when it can. */

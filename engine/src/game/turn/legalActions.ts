@@ -3,15 +3,16 @@
  */
 import type { Game } from "../game.ts";
 import type { ObjectId, PlayerId } from "../object.ts";
-import { abilityIndex } from "../cards/abilityIndex.ts";
 import { type CardDefinition, definitionOf } from "../cards/library.ts";
 import { isBoundToTime } from "../costs/timing.ts";
 import { offersOtherCosts } from "../keywords/casting.ts";
+import { abilitiesIn } from "../layers/bases.ts";
 import { boardOf } from "../layers/board.ts";
-import { derivedOf, memoOf } from "../layers/derived.ts";
+import { derivedOf } from "../layers/derived.ts";
+import { rememberedOf } from "../layers/remembered.ts";
 import { mayActivate } from "../stack/activate.ts";
 import { isSorceryTime, mayCast } from "../stack/castProblem.ts";
-import type { Action } from "../state.ts";
+import type { Action, StepName } from "../state.ts";
 import { characteristics, nameOf } from "../view.ts";
 import { landProblem } from "./lands.ts";
 
@@ -21,36 +22,33 @@ export interface LegalAction {
 }
 
 /** What a player may do, and whether that may change by the step alone, without anything else having changed. */
-interface Found {
+export interface FoundActions {
   actions: LegalAction[];
   byStep: boolean;
+  step: StepName;
+  /** How much mana was in the pool. */
+  pool: number;
 }
 
 /** Passing comes first; mana abilities are left out while they would only fill the pool. */
 export function legalActions(game: Game, player: PlayerId): readonly LegalAction[] {
   const { turn, players } = game.state;
-  const memo = memoOf(game);
   const pool = players[player]!.pool.length;
-  const key = `actions ${player} ${pool} ${isSorceryTime(game, player)}`;
-  let found = memo.get(key) as Found | undefined;
-  if (found && !found.byStep) return found.actions;
-  const keyOfStep = `${key} ${turn.step}`;
-  found = memo.get(keyOfStep) as Found | undefined;
-  if (!found) {
-    found = findActions(game, player);
-    memo.set(key, found);
-    memo.set(keyOfStep, found);
-  }
+  const { actions } = rememberedOf(game);
+  const place = 2 * player + (isSorceryTime(game, player) ? 0 : 1);
+  const known = actions[place];
+  if (known && known.pool === pool && (!known.byStep || known.step === turn.step)) return known.actions;
+  const found: FoundActions = { actions: [PASS], byStep: mayRulesSpeakOfSteps(game), step: turn.step, pool };
+  findActions(game, player, found);
+  actions[place] = found;
   return found.actions;
 }
 
-function findActions(game: Game, player: PlayerId): Found {
-  const found: Found = { actions: [PASS], byStep: mayRulesSpeakOfSteps(game) };
+function findActions(game: Game, player: PlayerId, found: FoundActions): void {
   const cards = reachableCards(game, player);
   for (const object of cards) findCasts(game, player, object, found);
   for (const object of boardOf(game).activated) findActivations(game, player, object, found);
   for (const object of cards) findActivations(game, player, object, found);
-  return found;
 }
 
 /** What cards forbid or allow about casting and activating may be bound to a step ("during combat"). */
@@ -68,7 +66,7 @@ const ABOUT_LEAVE = ["castFrom", "playLandFrom", "additionalLand"];
 
 const PASS: LegalAction = { label: "Pass", action: { kind: "pass" } };
 
-function findCasts(game: Game, player: PlayerId, object: ObjectId, found: Found): void {
+function findCasts(game: Game, player: PlayerId, object: ObjectId, found: FoundActions): void {
   if (characteristics(game, object).types.includes("land") && !landProblem(game, player, object)) {
     found.actions.push({ label: `Play ${nameOf(game, { object })}`, action: { kind: "playLand", object } });
   }
@@ -84,9 +82,10 @@ function findCasts(game: Game, player: PlayerId, object: ObjectId, found: Found)
 }
 
 /** Only an object's controller, or the owner of a card that has none, may activate its abilities (CR 602.2). */
-function findActivations(game: Game, player: PlayerId, object: ObjectId, found: Found): void {
-  const { abilities, controller, name } = characteristics(game, object);
-  const { activated } = abilityIndex(game.library, abilities);
+function findActivations(game: Game, player: PlayerId, object: ObjectId, found: FoundActions): void {
+  const values = characteristics(game, object);
+  const { controller, name } = values;
+  const { activated } = abilitiesIn(game, object, values);
   if (activated.length === 0 || controller !== player) return;
   for (const ability of activated) {
     if (!ability.zones.includes(game.state.objects[object]!.zone)) continue;
@@ -113,7 +112,7 @@ function reachableCards(game: Game, player: PlayerId): ObjectId[] {
 
 const usableElsewhere = new WeakMap<CardDefinition, boolean>();
 
-/** Whether a card has anything that lets it be used from a graveyard or exile. */
+/** Whether a card has anything that lets it be cast or activated from a graveyard or exile. */
 function isUsableElsewhere(game: Game, id: ObjectId): boolean {
   const { card } = game.state.objects[id]!;
   if (card === null) return false;
@@ -121,7 +120,8 @@ function isUsableElsewhere(game: Game, id: ObjectId): boolean {
   let usable = usableElsewhere.get(definition);
   if (usable === undefined) {
     usable = definition.abilities.some(
-      (ability) => ability.kind === "keyword" || !ability.zones.includes("battlefield"),
+      (ability) =>
+        ability.keyword === "flashback" || (ability.kind === "activated" && !ability.zones.includes("battlefield")),
     );
     usableElsewhere.set(definition, usable);
   }

@@ -3,16 +3,14 @@
  * (CR 117.5, 704.3, 603.3).
  */
 import type { Game } from "../game.ts";
-import { memoOf } from "../layers/derived.ts";
+import { rememberedOf } from "../layers/remembered.ts";
 import { putTriggersOnStack } from "../stack/putTriggers.ts";
 import { stateBasedActions } from "../stateBased.ts";
 import { endConditionalEffects } from "./durations.ts";
 
-const AT_REST = "at rest";
-
 /** Whether nothing has changed since the last look, and nothing waits. */
 function isAtRest(game: Game): boolean {
-  return game.state.pendingTriggers.length === 0 && memoOf(game).has(AT_REST);
+  return game.state.pendingTriggers.length === 0 && rememberedOf(game).atRest;
 }
 
 export function settle(game: Game): void {
@@ -23,7 +21,7 @@ export function settle(game: Game): void {
     if (game.state.over) return;
     if (acted) continue;
     if (putTriggersOnStack(game)) continue;
-    memoOf(game).set(AT_REST, true);
+    rememberedOf(game).atRest = true;
     return;
   }
   throw new Error("State-based actions and triggers never came to rest.");

@@ -5,7 +5,7 @@
 
 /** Aspects as bits, so that a set of them is a number. */
 export const ASPECT = {
-  /** Which objects are on the battlefield and the stack, and everything their characteristics come from: effects, counters … */
+  /** Which objects are on the battlefield, and everything that characteristics come from: effects, counters … */
   objects: 1,
   tapped: 2,
   life: 4,
@@ -15,10 +15,12 @@ export const ASPECT = {
   play: 16,
   /** The step, and what has happened this turn. */
   time: 32,
+  /** Which spells and abilities are on the stack. */
+  stack: 64,
 } as const;
 
 /** All aspects: for what may depend on anything. */
-export const ANY_ASPECT = 63;
+export const ANY_ASPECT = 127;
 
 /** Changes of these aspects only do not start a new version: nothing that is kept by version looks at them. */
 export const UNVERSIONED = ASPECT.time;
@@ -47,6 +49,7 @@ const ASPECT_OF_FIELD = new Map<PropertyKey, number>([
   ["graveyard", ASPECT.cards],
   ["exile", ASPECT.cards],
   ["command", ASPECT.cards],
+  ["stack", ASPECT.stack],
   ["combat", ASPECT.play],
   ["damage", ASPECT.play],
   ["deathtouched", ASPECT.play],

@@ -1,6 +1,7 @@
 /**
  * Counter, copy: what happens to spells and abilities on the stack (CR 701.6, 707.10); extra turns.
  */
+import { ASPECT } from "../aspects.ts";
 import { cause } from "../events/pipeline.ts";
 import { blankObject } from "../events/applyMove.ts";
 import { append, copyState, freshId, freshTimestamp, set } from "../game.ts";
@@ -50,7 +51,7 @@ export function copyOnStack(scope: Scope, of: ObjectId): ObjectId | null {
     timestamp: freshTimestamp(game),
     stack: copyState(original.stack),
   });
-  append(game, game.state.stack, id);
+  append(game, game.state.stack, id, ASPECT.stack);
   return id;
 }
 

@@ -60,6 +60,8 @@ export interface Derived {
   reads: number;
   /** Cards in hands, graveyards, exile and the command zone with abilities that function there. */
   working: ObjectId[];
+  /** Whether nothing that stands on the stack puts anything into force or is changed by anything. */
+  stackIsPlain: boolean;
   /** The permanents sorted; see `boardOf`. */
   board: Board | null;
 }
@@ -69,7 +71,11 @@ export function derivedOf(game: Game): Derived {
   const { derived } = game;
   if (derived) {
     if (game.changed === 0) return derived;
-    if ((game.changed & derived.reads) === 0 && !othersWork(game, derived)) {
+    if (
+      (game.changed & derived.reads) === 0 &&
+      !othersWork(game, derived) &&
+      ((game.changed & ASPECT.stack) === 0 || followStack(game, derived))
+    ) {
       game.changed = 0;
       return derived;
     }
@@ -78,6 +84,46 @@ export function derivedOf(game: Game): Derived {
   game.derived = fresh;
   game.changed = 0;
   return fresh;
+}
+
+/**
+ * Lets the derived state follow what came onto the stack or left it, where that puts nothing into force and no effect applies to
+ * it; that is so for almost everything.
+ * @returns false when it has to be worked out anew
+ */
+function followStack(game: Game, derived: Derived): boolean {
+  const { battlefield, stack, objects } = game.state;
+  if (!derived.stackIsPlain) return false;
+  const came: { id: ObjectId; values: Characteristics }[] = [];
+  for (const id of stack) {
+    const object = objects[id]!;
+    const { values } = baseOf(game, object);
+    if (derived.characteristics[id] === values) continue;
+    if (!isPlainOnStack(game, object, values)) return false;
+    came.push({ id, values });
+  }
+  const outer = game.layering;
+  game.layering = derived;
+  try {
+    for (const { id } of came) if (derived.continuous.some((held) => held.part.affects(held.scope, id))) return false;
+  } finally {
+    game.layering = outer;
+  }
+  for (let i = battlefield.length; i < derived.objects.length; i++)
+    derived.characteristics[derived.objects[i]!] = undefined;
+  derived.objects = stack.length > 0 ? [...battlefield, ...stack] : battlefield;
+  for (const id of stack) derived.characteristics[id] = baseOf(game, objects[id]!).values;
+  return true;
+}
+
+/** Whether nothing that an object on the stack says is in force there, and no effect applies to it. */
+function isPlainOnStack(game: Game, object: GameObject, values: Characteristics): boolean {
+  const { abilities } = baseOf(game, object);
+  if (abilities.continuous.length + abilities.rules.length > 0) {
+    const { continuous, triggers, rules } = effectsIn(game, object, values);
+    if (continuous.length + triggers.length + rules.length > 0) return false;
+  }
+  return !game.state.continuousEffects.some((effect) => effect.objects.includes(object.id));
 }
 
 /** Whether cards with abilities that function off the battlefield have come or gone. */
@@ -105,6 +151,7 @@ function computeDerived(game: Game): Derived {
     touchedFar: touchedFar(game),
     reads: ASPECT.objects,
     working: workingElsewhere(game),
+    stackIsPlain: true,
     board: null,
   };
   for (const id of derived.objects) derived.characteristics[id] = baseOf(game, state.objects[id]!).values;
@@ -114,6 +161,11 @@ function computeDerived(game: Game): Derived {
   try {
     applyLayers(game, derived, timed);
     indexRules(game, derived, timed);
+    derived.stackIsPlain = state.stack.every((id) => {
+      const object = state.objects[id]!;
+      const { values } = baseOf(game, object);
+      return derived.characteristics[id] === values && isPlainOnStack(game, object, values);
+    });
   } finally {
     game.layering = outer;
   }

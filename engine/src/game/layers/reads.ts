@@ -60,6 +60,9 @@ const PLAIN = new Set([
 /** Abilities that are granted: what they look at is their own affair. */
 const GRANTED = new Set(["quoted", "keyword"]);
 
+/** Nouns that stand for things on the stack. */
+const ON_THE_STACK = new Set(["spell", "ability", "copy", "object", "source"]);
+
 const OF_ADJECTIVE: Readonly<Record<string, number>> = {
   tapped: ASPECT.tapped,
   untapped: ASPECT.tapped,
@@ -82,6 +85,7 @@ export function aspectsRead(nodes: readonly (TreeNode | null)[]): number {
 function ofNode(node: TreeNode): number {
   if (GRANTED.has(node.kind)) return 0;
   let aspects = 0;
+  if (node.kind === "noun" && ON_THE_STACK.has(String(node.is))) aspects = ASPECT.stack;
   if (node.kind === "adjective") aspects = OF_ADJECTIVE[String(node.is)] ?? ANY_ASPECT;
   else if (!PLAIN.has(node.kind)) return ANY_ASPECT;
   for (const inner of childNodes(node)) aspects |= ofNode(inner);

@@ -1,6 +1,7 @@
 /**
  * Activating abilities (CR 602.2), loyalty abilities among them (CR 606).
  */
+import { ASPECT } from "../aspects.ts";
 import type { CompiledAbility } from "../cards/library.ts";
 import { forbidden } from "../events/impossible.ts";
 import { blankObject } from "../events/applyMove.ts";
@@ -104,7 +105,7 @@ export function activateAbility(game: Game, player: PlayerId, source: ObjectId, 
     zone: "stack",
     stack: item,
   });
-  append(game, game.state.stack, id);
+  append(game, game.state.stack, id, ASPECT.stack);
   const scope = stackScope(game, id, ability);
   // 602.2b: the rest goes like casting a spell, 601.2b–i.
   const modes = chooseModes(scope, ability);

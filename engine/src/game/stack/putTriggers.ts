@@ -2,6 +2,7 @@
  * Triggered abilities go on the stack (CR 603.3): the active player's first, then each other player's in turn order; each player
  * orders their own. Modes and targets are chosen then; an ability that cannot have its targets is removed.
  */
+import { ASPECT } from "../aspects.ts";
 import { abilityOf } from "../cards/library.ts";
 import { decide } from "../choices.ts";
 import { happen, report } from "../events/pipeline.ts";
@@ -94,7 +95,7 @@ function putTrigger(game: Game, trigger: PendingTrigger): void {
     zone: "stack",
     stack: item,
   });
-  append(game, game.state.stack, id);
+  append(game, game.state.stack, id, ASPECT.stack);
   const scope = stackScope(game, id, ability);
   const modes = chooseModes(scope, ability);
   const targets = modes && chooseTargets(scope, game.library.vocabulary.targetPhrases(scope, ability, modes));

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { type SettingKey, settingKeys, settingsSchema } from "./settings.ts";
 
 /**

@@ -1,4 +1,7 @@
-import * as z from "zod";
+import en from "zod/v4/locales/en.js";
+import * as z from "zod/mini";
+
+z.config(en());
 
 /** How serious a check's message is shown to be; `off` hides it. */
 const severity = z.enum(["error", "warning", "information", "hint", "off"]);
@@ -9,26 +12,26 @@ const severity = z.enum(["error", "warning", "information", "hint", "off"]);
  */
 const shape = {
   /** The user's own Comprehensive Rules text file; hovers add its text to our summaries. Empty: none. */
-  "rules.file": z.string().default(""),
+  "rules.file": z._default(z.string(), ""),
   /** The date of the edition in use; a set file's own goes first. Empty: the newest there is. */
-  "rules.edition": z
-    .string()
-    .regex(/^(\d{4}-\d{2}-\d{2}|unknown)?$/, "A date such as 2025-09-19.")
-    .default(""),
+  "rules.edition": z._default(
+    z.string().check(z.regex(/^(\d{4}-\d{2}-\d{2}|unknown)?$/, "A date such as 2025-09-19.")),
+    "",
+  ),
   /** Whether rule numbers in Markdown files are explained and linked. */
-  "rules.inMarkdown": z.boolean().default(false),
+  "rules.inMarkdown": z._default(z.boolean(), false),
   /** Severity by check code, over the check's own. */
-  "check.severities": z.record(z.string(), severity).default({}),
+  "check.severities": z._default(z.record(z.string(), severity), {}),
   /** How words that nobody understands are shown. */
-  "check.notUnderstood": severity.default("information"),
+  "check.notUnderstood": z._default(severity, "information"),
   /** How long the server waits for more typing before it looks again, in milliseconds, where it pushes messages itself. */
-  "check.delay": z.number().int().min(0).max(2000).default(0),
+  "check.delay": z._default(z.int().check(z.minimum(0), z.maximum(2000)), 0),
   /** Whether "▶ Simulate" stands above each card. */
-  "simulate.lens": z.boolean().default(true),
+  "simulate.lens": z._default(z.boolean(), true),
   /** The seed of a first simulation; another is a click away. */
-  "simulate.seed": z.number().int().min(0).max(4294967295).default(1),
+  "simulate.seed": z._default(z.int().check(z.minimum(0), z.maximum(4294967295)), 1),
   /** What is written to the log of the messages between VS Code and the server. */
-  "trace.server": z.enum(["off", "messages", "verbose"]).default("off"),
+  "trace.server": z._default(z.enum(["off", "messages", "verbose"]), "off"),
 } as const;
 
 /** The one schema of every setting; `package.json` is generated from it (`settings-contribution.ts`). */

@@ -10,97 +10,105 @@ import {
   printParseErrorCode,
   getNodeValue,
 } from "jsonc-parser";
-import * as z from "zod";
+import en from "zod/v4/locales/en.js";
+import * as z from "zod/mini";
 import type { Span } from "../text/words.ts";
 import { cardTypesOfCategory, type SubtypeCategory } from "../language/lexicon/subtypes.ts";
+
+z.config(en());
 
 /** Wordings by the time they were printed: each era has its own templates, and text of an era is not told off for it. */
 export const templatingEras = ["current", "pre-FDN", "pre-BLB", "pre-STX", "pre-DOM"] as const;
 
-const words = (what: string) => z.array(z.string().trim().min(1)).default([]).describe(what);
+/** A schema with what it is for: the JSON schema made of it shows that. */
+function described<Schema extends z.ZodMiniType>(schema: Schema, description: string): Schema {
+  z.globalRegistry.add(schema, { description });
+  return schema;
+}
 
-const keywordSchema = z
-  .strictObject({
-    name: z.string().trim().min(1).describe("The keyword as cards print it in mid-sentence, such as kindle."),
-    parameters: z
-      .array(
-        z.strictObject({
-          name: z
-            .string()
-            .regex(/^[a-z][a-zA-Z]*$/)
-            .describe("The name between braces in form, meaning and reminder."),
-          kind: z.enum(["mana", "cost", "number", "quality"]).describe("What can stand there."),
-        }),
-      )
-      .default([])
-      .describe("What follows the keyword."),
-    form: z
-      .string()
-      .min(1)
-      .optional()
-      .describe("How it is written with its parameters: kindle {n}. Without parameters the name is enough."),
-    means: z
-      .string()
-      .min(1)
-      .describe("The rules text the keyword stands for, with parameters in braces. It is read, checked and played."),
-    reminder: z
-      .string()
-      .min(1)
-      .optional()
-      .describe("Reminder text, without parentheses. Made from the meaning when left out."),
-  })
-  .describe("A keyword ability of this set.");
+const name = () => z.string().check(z.trim(), z.minLength(1));
+const text = () => z.string().check(z.minLength(1));
+const words = (what: string) => described(z._default(z.array(name()), []), what);
+
+const keywordSchema = described(
+  z.strictObject({
+    name: described(name(), "The keyword as cards print it in mid-sentence, such as kindle."),
+    parameters: described(
+      z._default(
+        z.array(
+          z.strictObject({
+            name: described(
+              z.string().check(z.regex(/^[a-z][a-zA-Z]*$/)),
+              "The name between braces in form, meaning and reminder.",
+            ),
+            kind: described(z.enum(["mana", "cost", "number", "quality"]), "What can stand there."),
+          }),
+        ),
+        [],
+      ),
+      "What follows the keyword.",
+    ),
+    form: described(
+      z.optional(text()),
+      "How it is written with its parameters: kindle {n}. Without parameters the name is enough.",
+    ),
+    means: described(
+      text(),
+      "The rules text the keyword stands for, with parameters in braces. It is read, checked and played.",
+    ),
+    reminder: described(z.optional(text()), "Reminder text, without parentheses. Made from the meaning when left out."),
+  }),
+  "A keyword ability of this set.",
+);
 
 const tokenSchema = z.strictObject({
-  name: z.string().trim().min(1).describe("The token's name as cards print it."),
-  typeLine: z.string().min(1).describe("Its type line: Token Artifact — Ember."),
-  power: z.string().optional(),
-  toughness: z.string().optional(),
-  colors: z.array(z.enum(["white", "blue", "black", "red", "green"])).default([]),
-  text: z.string().default("").describe("Its rules text."),
+  name: described(name(), "The token's name as cards print it."),
+  typeLine: described(text(), "Its type line: Token Artifact — Ember."),
+  power: z.optional(z.string()),
+  toughness: z.optional(z.string()),
+  colors: z._default(z.array(z.enum(["white", "blue", "black", "red", "green"])), []),
+  text: described(z._default(z.string(), ""), "Its rules text."),
 });
 
 const categories = Object.keys(cardTypesOfCategory) as SubtypeCategory[];
 
 const shape = {
-  $schema: z.string().optional(),
-  name: z.string().default("").describe("The set's name."),
-  code: z
-    .string()
-    .regex(/^[A-Za-z0-9]{2,8}$/, "Two to eight letters or digits.")
-    .optional()
-    .describe("The set's code of two to eight letters or digits."),
-  era: z
-    .enum(templatingEras)
-    .default("current")
-    .describe("The wordings the set follows. Text worded as in that era is not told off."),
-  dialect: z
-    .enum(["braced", "bare"])
-    .optional()
-    .describe("How the files write mana: {1}{R} or 1R. Found out from each file when left out."),
-  rulesEdition: z
-    .string()
-    .regex(/^\d{4}-\d{2}-\d{2}$/, "A date such as 2025-09-19.")
-    .optional()
-    .describe("The date of the Comprehensive Rules the set is written for."),
-  severities: z
-    .record(z.string(), z.enum(["error", "warning", "information", "hint", "off"]))
-    .default({})
-    .describe("How serious the message of a check is in this set, by the check's name."),
+  $schema: z.optional(z.string()),
+  name: described(z._default(z.string(), ""), "The set's name."),
+  code: described(
+    z.optional(z.string().check(z.regex(/^[A-Za-z0-9]{2,8}$/, "Two to eight letters or digits."))),
+    "The set's code of two to eight letters or digits.",
+  ),
+  era: described(
+    z._default(z.enum(templatingEras), "current"),
+    "The wordings the set follows. Text worded as in that era is not told off.",
+  ),
+  dialect: described(
+    z.optional(z.enum(["braced", "bare"])),
+    "How the files write mana: {1}{R} or 1R. Found out from each file when left out.",
+  ),
+  rulesEdition: described(
+    z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, "A date such as 2025-09-19."))),
+    "The date of the Comprehensive Rules the set is written for.",
+  ),
+  severities: described(
+    z._default(z.record(z.string(), z.enum(["error", "warning", "information", "hint", "off"])), {}),
+    "How serious the message of a check is in this set, by the check's name.",
+  ),
   cardTypes: words("Card types the set adds."),
   supertypes: words("Supertypes the set adds."),
-  keywords: z.array(keywordSchema).default([]).describe("Keyword abilities the set adds."),
+  keywords: described(z._default(z.array(keywordSchema), []), "Keyword abilities the set adds."),
   abilityWords: words("Ability words the set adds; they stand before a dash and mean nothing by themselves."),
-  subtypes: z
-    .partialRecord(z.enum(categories as [SubtypeCategory, ...SubtypeCategory[]]), z.array(z.string().trim().min(1)))
-    .default({})
-    .describe("Subtypes the set adds, by what they belong to."),
+  subtypes: described(
+    z._default(z.partialRecord(z.enum(categories as [SubtypeCategory, ...SubtypeCategory[]]), z.array(name())), {}),
+    "Subtypes the set adds, by what they belong to.",
+  ),
   counters: words("Kinds of counters the set adds, without the word counter."),
-  tokens: z.array(tokenSchema).default([]).describe("Tokens the set predefines."),
+  tokens: described(z._default(z.array(tokenSchema), []), "Tokens the set predefines."),
 } as const;
 
 /** The schema of a set file. */
-export const setFileSchema = z.strictObject(shape).describe("A Cardwright set file.");
+export const setFileSchema = described(z.strictObject(shape), "A Cardwright set file.");
 
 /** A set file with every value filled in. */
 export type SetFile = z.infer<typeof setFileSchema>;
@@ -150,7 +158,7 @@ export function readSetFile(text: string): { readonly set: SetFile; readonly pro
 
 /** The entries of a list that can be used; the others are reported, so that one bad keyword does not take the rest away. */
 function goodItems(
-  field: z.ZodType,
+  field: z.ZodMiniType,
   items: readonly unknown[],
   path: string[],
   tree: Node,

@@ -1,8 +1,8 @@
 /**
- * What a template can begin with and which words it holds, read off its text without compiling it. Most templates are not
+ * What a template can begin with, read off its text without compiling it. Most templates are not
  * needed for the cards at hand, and compiling all of them is what starting would cost most.
  */
-import { type IsTypeWord, wordsOf } from "../text/words.ts";
+import { type IsTypeWord, keyOf, wordsOf } from "../text/words.ts";
 import { TEMPLATE_JOINT } from "./template.ts";
 
 /** The words (by their ids) and rules a template can begin with; some may be named twice. */
@@ -14,12 +14,8 @@ export interface Beginning {
 }
 
 const SLOT = /\{([a-z][a-zA-Z]*)([!^*+,@~]*)(?::([a-zA-Z]+))?\}/y;
-/** An ending in braces, and the word before it. */
-const ENDINGS = /([^\s[\](){}<>|#]+)\{(s|es|ies)\}/g;
-const SYMBOLS = /\{[^}]+\}/g;
-const WORDS = /[^\s[\](){}<>|#]+/g;
 /** Words that are cut no further (see `wordsOf`). */
-const WHOLE_WORD = /^(?!non)[a-z]+(?<!walk|cycling)$/;
+const WHOLE_WORD = /^(?!non)[a-z]+(?<!walk|cycling)$/i;
 
 /** Ids of the words of templates; the same words come over and over. */
 export class LiteralIds {
@@ -35,7 +31,7 @@ export class LiteralIds {
     let ids = this.known.get(text);
     if (!ids) {
       ids = WHOLE_WORD.test(text)
-        ? [this.idOf(text)]
+        ? [this.idOf(text.toLowerCase())]
         : wordsOf(text, 0, this.isTypeWord).map(({ key }) => this.idOf(key));
       this.known.set(text, ids);
     }
@@ -48,21 +44,30 @@ export class LiteralIds {
   }
 }
 
-/** Gives every word that a template of these may hold its id, and some more (the names of slots and tags). */
-export function giveIds(sources: Iterable<string>, ids: LiteralIds): void {
-  // Verbs say what stands behind them once for each of their forms.
-  const parts = new Set<string>();
-  for (const source of sources) {
-    const joint = source.indexOf(TEMPLATE_JOINT);
-    if (joint < 0) parts.add(source);
-    else parts.add(source.slice(0, joint)).add(source.slice(joint + 1));
+/** The words that templates hold, as far as their text tells: whether a word may be one of them is asked once a word. */
+export class TemplateWords {
+  private text: string | undefined;
+
+  constructor(private readonly sources: readonly string[]) {}
+
+  /** Whether a template may hold a word. True of some words that none holds (parts of words, names of slots). */
+  mayHold(key: string): boolean {
+    this.text ??= this.allWords();
+    return key.length === 1 || this.text.includes(key);
   }
-  const text = [...parts].join("\n");
-  for (const word of text.match(WORDS) ?? []) ids.of(word);
-  for (const symbol of text.match(SYMBOLS) ?? []) ids.of(symbol);
-  for (const [, word, ending] of text.matchAll(ENDINGS)) ids.of(singularOf(word!, ending!));
-  ids.of(",");
-  ids.of("an");
+
+  private allWords(): string {
+    // Verbs say what stands behind them once for each of their forms.
+    const parts = new Set<string>(["an"]);
+    for (const source of this.sources) {
+      const joint = source.indexOf(TEMPLATE_JOINT);
+      if (joint < 0) parts.add(source);
+      else parts.add(source.slice(0, joint)).add(source.slice(joint + 1));
+    }
+    const text = keyOf([...parts].join("\n"));
+    const endings = text.matchAll(/([^\s[\](){}<>|#]+)\{(s|es|ies)\}/g);
+    return [text, ...Array.from(endings, ([, word, ending]) => singularOf(word!, ending!))].join("\n");
+  }
 }
 
 function singularOf(word: string, ending: string): string {

@@ -14,7 +14,7 @@ import type {
   TemplateOptions,
   TrieNode,
 } from "./definitions.ts";
-import { beginningOf, giveIds, LiteralIds } from "./beginnings.ts";
+import { beginningOf, TemplateWords, LiteralIds } from "./beginnings.ts";
 import { Definition, joinedBeginning, PrintChoices, type Wording } from "./compiled.ts";
 import { GrowingRule } from "./growingRule.ts";
 import { TEMPLATE_JOINT } from "./template.ts";
@@ -124,6 +124,11 @@ export class GrammarBuilder {
   }
 }
 
+/** Room for the ids of words that begin no rule: they get theirs when they are first met. */
+const ROOM_FOR_WORDS = 2048;
+/** So many words that no template holds are remembered at a time. */
+const MOST_UNKNOWN = 4096;
+
 /** A grammar. Its templates are compiled as they are needed; seen from outside it never changes after construction. */
 export class Grammar {
   readonly rules = new Map<string, GrowingRule>();
@@ -138,6 +143,9 @@ export class Grammar {
   readonly printers: ReadonlyMap<string, (node: TreeNode, printer: Printer) => void>;
   private readonly literalIds = new Map<string, number>();
   readonly literalWords: string[] = [""];
+  private readonly words: TemplateWords;
+  /** Words that no template holds, so that they are looked for once. */
+  private readonly unknownWords = new Map<string, number>();
   private trieNodes = 0;
   private readonly ruleKinds = new Map<Rule, Set<string>>();
 
@@ -157,7 +165,7 @@ export class Grammar {
     const sources: string[] = [];
     for (const [name, items] of builder.pending)
       for (const item of items) this.addItem(this.rules.get(name)!, item, ids, sources);
-    giveIds(sources, ids);
+    this.words = new TemplateWords(sources);
     this.computeFirst();
   }
 
@@ -166,9 +174,16 @@ export class Grammar {
     return this.openNumbers.get(open)!;
   }
 
-  /** Id of a word's key; 0 for words that no template holds. */
+  /** Id of a word's key; 0 for words that no template holds. It stays the same, whether those templates are compiled yet or not. */
   literalId(key: string): number {
-    return this.literalIds.get(key) ?? 0;
+    return this.literalIds.get(key) ?? this.unknownWords.get(key) ?? this.newWord(key);
+  }
+
+  private newWord(key: string): number {
+    if (this.words.mayHold(key)) return this.internLiteral(key);
+    if (this.unknownWords.size >= MOST_UNKNOWN) this.unknownWords.clear();
+    this.unknownWords.set(key, 0);
+    return 0;
   }
 
   rule(name: string): Rule {
@@ -193,6 +208,8 @@ export class Grammar {
       id = this.literalIds.size + 1;
       this.literalIds.set(key, id);
       this.literalWords[id] = key;
+      const length = this.ruleList[0]?.first.length ?? 0;
+      if (length > 0 && id >= length) for (const rule of this.ruleList) rule.first = longer(rule.first);
     }
     return id;
   }
@@ -270,7 +287,7 @@ export class Grammar {
 
   /** What each rule can begin with: by itself, and by the rules its templates begin with. */
   private computeFirst(): void {
-    const bytes = this.literalIds.size + 1;
+    const bytes = this.literalIds.size + ROOM_FOR_WORDS;
     const sets: Uint32Array[] = [];
     const begunBy: Set<Rule>[] = [];
     for (const rule of this.rules.values()) {
@@ -298,6 +315,12 @@ export class Grammar {
       for (const open of rule.openFirst) rule.openBits |= 1 << this.openNumber(open);
     }
   }
+}
+
+function longer(bytes: Uint8Array): Uint8Array {
+  const copy = new Uint8Array(bytes.length + ROOM_FOR_WORDS);
+  copy.set(bytes);
+  return copy;
 }
 
 /** The numbers of rules in an order in which, loops aside, each comes behind those it begins with. */

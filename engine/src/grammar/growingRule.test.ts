@@ -59,15 +59,20 @@ describe("a rule grows as it is needed", () => {
     }
   });
 
-  test("and every word of its templates has an id from the start", () => {
-    const grammar = oracle();
-    const count = grammar.literalWords.length;
-    for (const { variants } of grammar.definitions)
+  test("and every word of its templates has an id before they are compiled, which stays", () => {
+    const [whole, fresh] = [oracle(), oracle()];
+    const keys = new Set<string>();
+    for (const { variants } of whole.definitions)
       for (const { elements } of variants)
-        for (const element of elements)
-          if (element.type === "literal")
-            for (const key of element.keys) expect(grammar.literalId(key), key).toBeGreaterThan(0);
-    expect(grammar.literalWords.length).toBe(count);
+        for (const element of elements) if (element.type === "literal") for (const key of element.keys) keys.add(key);
+    const ids = new Map([...keys].map((key) => [key, fresh.literalId(key)]));
+    expect([...ids].filter(([, id]) => id === 0)).toEqual([]);
+    expect(new Set(ids.values()).size).toBe(keys.size);
+    for (const rule of fresh.ruleList) expect(rule.root.accepts).toEqual([]);
+    for (const [key, id] of ids) expect(fresh.literalId(key)).toBe(id);
+    for (const rule of fresh.ruleList) expect(rule.first.length).toBeGreaterThan(Math.max(...ids.values()));
+    expect(fresh.literalId("wobblefrob")).toBe(0);
+    expect(fresh.literalId("wobblefrob")).toBe(0);
   });
 
   test("only as far as it must", () => {

@@ -25,7 +25,7 @@ export interface PlacedFinding {
 }
 
 /** How many cards are looked at before something is shown of a file that was just opened. */
-export const firstCards = 20;
+export const firstCards = 10;
 
 /**
  * Everything to say about a file, in the order of its text, without what its comments or the settings silence.

@@ -189,8 +189,8 @@ export interface TargetPhrase {
   legal(scope: Scope, target: Target): boolean;
   /** All things that could be, in a steady order. */
   candidates(scope: Scope): Target[];
-  /** Everything that is looked at for that, without having been looked at yet. */
-  pool(scope: Scope): Iterable<Target>;
+  /** Whether among the things that are looked at for that there is one that passes a test. */
+  someOf(scope: Scope, test: (target: Target) => boolean): boolean;
   /** Must differ from the targets of these earlier phrases ("another target"). */
   differsFrom: number[];
   /** For divided effects: how much is divided (CR 601.2d). */

@@ -6,7 +6,7 @@ import type { Game } from "../game.ts";
 import type { ObjectId, Target } from "../object.ts";
 import { type Scope, scopeOf } from "../scope.ts";
 import { fits, fitsNoun, fitsQuality } from "../selectors/filter.ts";
-import { fitsDescription, lookedThrough, universe } from "../selectors/objectPhrases.ts";
+import { fitsDescription, someLookedThrough, universe } from "../selectors/objectPhrases.ts";
 import type { TargetPhrase } from "../vocabulary.ts";
 import { type TreeNode, child, children, maybeChild, word } from "../treeAccess.ts";
 import { abilitiesOf, characteristics, controllerOf, keywordsOf, objectOf, playersInOrder } from "../view.ts";
@@ -22,7 +22,7 @@ export function enchantPhrase(ability: CompiledAbility): TargetPhrase {
     max: 1,
     legal: (scope, target) => fits(scope, node, target),
     candidates: (scope) => candidates(scope, node),
-    pool: (scope) => lookedThrough(scope, node),
+    someOf: (scope, test) => someLookedThrough(scope, node, test),
     differsFrom: [],
     divides: () => null,
     hint: "enchant",

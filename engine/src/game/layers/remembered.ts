@@ -3,7 +3,7 @@
  */
 import type { Characteristics } from "../characteristics.ts";
 import type { Game } from "../game.ts";
-import type { ManaSource } from "../mana/solver.ts";
+import type { ManaSupply } from "../mana/counting.ts";
 import type { ObjectId } from "../object.ts";
 import { type Derived, derivedOf } from "./derived.ts";
 import type { FoundActions } from "../turn/legalActions.ts";
@@ -14,7 +14,7 @@ export interface Remembered {
   /** Whether state-based actions and triggers have come to rest. */
   atRest: boolean;
   /** What could make mana, by player. */
-  mana: (readonly ManaSource[] | undefined)[];
+  mana: (ManaSupply | undefined)[];
   /** What players may do: by player, first while they can cast sorceries, then while they can't. */
   actions: (FoundActions | undefined)[];
   /** What cards off the battlefield and the stack are, where that is not what is printed. */

@@ -1,7 +1,9 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ManaType } from "../object.ts";
 import { manaValue, parseManaCost, printManaCost, withX } from "./cost.ts";
-import { type ManaSource, planPayment } from "./solver.ts";
+import { canPay, planByCounting, supplyOf } from "./counting.ts";
+import { type ManaSource, planPayment, searchPlan } from "./solver.ts";
 
 const ability = { card: "test", index: 0 };
 function source(object: number, ...outputs: string[]): ManaSource {
@@ -57,5 +59,53 @@ describe("mana costs", () => {
     expect(printManaCost(parseManaCost("{X}{2}{W}{W}"))).toBe("{X}{2}{W}{W}");
     expect(printManaCost(withX(parseManaCost("{X}{X}{R}"), 2))).toBe("{4}{R}");
     expect(printManaCost(parseManaCost("{0}"))).toBe("{0}");
+  });
+});
+
+describe("paying by counting", () => {
+  const type = fc.constantFrom<ManaType>("W", "U", "R", "C");
+  const unit = fc.record({ type, snow: fc.boolean() });
+  const single = type.map((one) => [[one]]);
+  const lots = fc.array(fc.array(type, { minLength: 1, maxLength: 2 }), { minLength: 1, maxLength: 2 });
+  const listOf = (outputs: fc.Arbitrary<ManaType[][]>) =>
+    fc
+      .array(fc.record({ outputs, expense: fc.constantFrom(0, 0, 1, 5) }), { maxLength: 6 })
+      .map((list): ManaSource[] => list.map((one, object) => ({ object, ability, snow: false, ...one })));
+  const plainCost = fc
+    .record({ generic: fc.nat(3), symbols: fc.array(type, { maxLength: 3 }) })
+    .map(({ generic, symbols }) => parseManaCost(`{${generic}}${symbols.map((one) => `{${one}}`).join("")}`));
+  const anyCost = fc
+    .array(fc.constantFrom("{1}", "{2}", "{W}", "{U}", "{W/U}", "{2/R}", "{R/P}", "{S}", "{C}"), { maxLength: 4 })
+    .map((symbols) => parseManaCost(symbols.join("")));
+
+  it("finds the plan that the search finds", () => {
+    fc.assert(
+      fc.property(plainCost, fc.array(unit, { maxLength: 3 }), listOf(single), (cost, pool, sources) => {
+        expect(planByCounting(cost, pool, sources)).toEqual(searchPlan(cost, pool, sources, 20));
+      }),
+    );
+  });
+
+  it("says what can be paid as the search does, also without a source that is busy", () => {
+    const busy = fc.option(fc.nat(6));
+    fc.assert(
+      fc.property(
+        anyCost,
+        fc.array(unit, { maxLength: 3 }),
+        listOf(lots),
+        busy,
+        fc.nat(3),
+        (cost, pool, all, used, life) => {
+          const rest = all.filter(({ object }) => object !== used);
+          expect(canPay(cost, pool, supplyOf(all), life, used)).toBe(searchPlan(cost, pool, rest, life) !== null);
+        },
+      ),
+    );
+    fc.assert(
+      fc.property(plainCost, fc.array(unit, { maxLength: 3 }), listOf(single), busy, (cost, pool, all, used) => {
+        const rest = all.filter(({ object }) => object !== used);
+        expect(canPay(cost, pool, supplyOf(all), 0, used)).toBe(searchPlan(cost, pool, rest, 0) !== null);
+      }),
+    );
   });
 });

@@ -5,6 +5,7 @@
  */
 import type { AbilityRef, ManaType, ManaUnit, ObjectId } from "../object.ts";
 import type { ManaCost, ManaSymbol } from "./cost.ts";
+import { isPlain, isSingle, planByCounting } from "./counting.ts";
 
 /** An ability that could make mana for this payment. */
 export interface ManaSource {
@@ -39,57 +40,21 @@ interface Supply {
 }
 
 /**
- * Whether a cost can be paid at all.
- * @param life how much life may be paid for Phyrexian symbols
- */
-export function canPay(
-  cost: ManaCost,
-  pool: readonly ManaUnit[],
-  sources: readonly ManaSource[],
-  life: number,
-): boolean {
-  if (sources.every(isSingle) && cost.symbols.every(isPlain)) {
-    // Every mana is of one type and every symbol wants one type: counting is enough.
-    if (pool.length + sources.length < cost.generic + cost.symbols.length) return false;
-    return cost.symbols.every(({ types: [type] }) => {
-      const wanted = cost.symbols.filter((symbol) => symbol.types[0] === type).length;
-      return countOfType(pool, sources, type!) >= wanted;
-    });
-  }
-  if (cost.symbols.every(wantsMana)) {
-    const most = sources.reduce((sum, { outputs }) => sum + Math.max(...outputs.map((lot) => lot.length)), pool.length);
-    if (most < cost.generic + cost.symbols.length) return false;
-  }
-  return planPayment(cost, pool, sources, life) !== null;
-}
-
-/** A source that makes one mana of one type. */
-function isSingle({ outputs }: ManaSource): boolean {
-  return outputs.length === 1 && outputs[0]!.length === 1;
-}
-
-/** A symbol that only mana of one type pays. */
-function isPlain({ types, generic, life, snow }: ManaSymbol): boolean {
-  return types.length === 1 && generic === 0 && life === 0 && !snow;
-}
-
-/** A symbol that takes at least one mana, whichever way it is paid. */
-function wantsMana({ life }: ManaSymbol): boolean {
-  return life === 0;
-}
-
-function countOfType(pool: readonly ManaUnit[], sources: readonly ManaSource[], type: ManaType): number {
-  let count = 0;
-  for (const unit of pool) if (unit.type === type) count++;
-  for (const { outputs } of sources) if (outputs[0]![0] === type) count++;
-  return count;
-}
-
-/**
  * @param life how much life may be paid for Phyrexian symbols
  * @returns null when the cost cannot be paid
  */
 export function planPayment(
+  cost: ManaCost,
+  pool: readonly ManaUnit[],
+  sources: readonly ManaSource[],
+  life: number,
+): PaymentPlan | null {
+  if (sources.every(isSingle) && cost.symbols.every(isPlain)) return planByCounting(cost, pool, sources);
+  return searchPlan(cost, pool, sources, life);
+}
+
+/** The same by trying the ways there are, for any cost and sources. */
+export function searchPlan(
   cost: ManaCost,
   pool: readonly ManaUnit[],
   sources: readonly ManaSource[],
@@ -182,12 +147,16 @@ function waysToPay(symbol: ManaSymbol): number {
   return symbol.types.length + (symbol.generic > 0 ? 10 : 0) + (symbol.life > 0 ? 20 : 0);
 }
 
+/** Which sources are used first: those that cost least and can do least else; colourless mana is good for less. */
+export function costOfSource({ outputs, expense }: ManaSource): number {
+  const onlyColorless = outputs.every((lot) => lot.every((type) => type === "C"));
+  return expense * 100 + outputs.length * 2 - (onlyColorless ? 1 : 0);
+}
+
 function listSupplies(pool: readonly ManaUnit[], sources: readonly ManaSource[]): Supply[] {
   const supplies: Supply[] = pool.map((unit, index) => ({ ...unit, pool: index, source: -1, output: 0, cost: -1 }));
   sources.forEach((source, index) => {
-    // Colourless mana is good for less, so it is spent first.
-    const onlyColorless = source.outputs.every((lot) => lot.every((type) => type === "C"));
-    const cost = source.expense * 100 + source.outputs.length * 2 - (onlyColorless ? 1 : 0);
+    const cost = costOfSource(source);
     source.outputs.forEach((lot, output) => {
       for (const type of lot) supplies.push({ type, snow: source.snow, pool: -1, source: index, output, cost });
     });

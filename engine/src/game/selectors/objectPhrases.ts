@@ -9,7 +9,7 @@ import type { Target } from "../object.ts";
 import { cr } from "../rules.ts";
 import type { Scope } from "../scope.ts";
 import { type TreeNode, child, children, maybeChild, text, word } from "../treeAccess.ts";
-import { nameOf, objectOf, playersInOrder, sameTarget } from "../view.ts";
+import { nameOf, objectOf, permanents, playersInOrder, sameTarget, zoneList } from "../view.ts";
 import { type SelectOptions, fitsNoun, fitsQuality, fitsSuffix } from "./filter.ts";
 import { ownersOf } from "./possessives.ts";
 import { doneTo, latest, mention, mentionOwners } from "./references.ts";
@@ -118,6 +118,18 @@ export function lookedThrough(scope: Scope, node: TreeNode): Target[] {
   return maybeChild(node, "noun")?.kind === "playerNoun"
     ? playersInOrder(scope.game).map((player) => ({ player }))
     : placesForPhrase(scope, node).flatMap((place) => thingsIn(scope, place));
+}
+
+/** Whether one of the things among which those that a phrase describes are looked for passes a test. */
+export function someLookedThrough(scope: Scope, node: TreeNode, test: (thing: Target) => boolean): boolean {
+  const { suffixes } = node;
+  if (maybeChild(node, "noun")?.kind === "playerNoun" || suffixes !== undefined)
+    return lookedThrough(scope, node).some(test);
+  for (const { zone, player } of placesForPhrase(scope, node)) {
+    const ids = zone === "battlefield" ? permanents(scope.game) : zoneList(scope.game, zone, player ?? 0);
+    for (const object of ids) if (test({ object })) return true;
+  }
+  return false;
 }
 
 export function selectObjects(scope: Scope, node: TreeNode, options: SelectOptions): Target[] {

@@ -7,6 +7,7 @@ import { happen } from "../events/pipeline.ts";
 import { boardOf } from "../layers/board.ts";
 import { rememberedOf } from "../layers/remembered.ts";
 import { type Game, Refused } from "../game.ts";
+import { type ManaSupply, supplyOf } from "../mana/counting.ts";
 import type { ManaSource } from "../mana/solver.ts";
 import type { ManaType, ObjectId, PlayerId } from "../object.ts";
 import { cr } from "../rules.ts";
@@ -14,21 +15,48 @@ import { type Scope, scopeOf, sourceOf } from "../scope.ts";
 import { characteristics, sortedAbilities } from "../view.ts";
 import { costOfAbility } from "./pay.ts";
 import { isFree } from "../mana/cost.ts";
+import type { CostMeaning } from "../vocabulary.ts";
 
 /** How much less readily a cost other than tapping is paid for mana. */
 const EXPENSE_OF_OTHER_COSTS = 5;
 
+/** The permanents of a player that could make mana now. Abilities that cost mana themselves are left to the player. */
+export function manaSupply(game: Game, player: PlayerId): ManaSupply {
+  const remembered = rememberedOf(game);
+  remembered.mana[player] ??= supplyOf(findManaSources(game, player));
+  return remembered.mana[player];
+}
+
 /**
- * The permanents of a player that could make mana now. Abilities that cost mana themselves are left to the player.
+ * The same as a list.
  * @param busy a permanent that is used otherwise
  */
 export function manaSources(game: Game, player: PlayerId, busy: ObjectId | null): readonly ManaSource[] {
-  const remembered = rememberedOf(game);
-  remembered.mana[player] ??= findManaSources(game, player);
-  const sources = remembered.mana[player];
+  const { sources } = manaSupply(game, player);
   return busy !== null && sources.some(({ object }) => object === busy)
     ? sources.filter(({ object }) => object !== busy)
     : sources;
+}
+
+/** What is always true of a mana ability. */
+interface ManaAbility {
+  /** It costs no mana, so that it can be used for paying. */
+  usable: boolean;
+  others: readonly CostMeaning[];
+  /** It costs nothing but tapping. */
+  plain: boolean;
+}
+
+const manaAbilities = new WeakMap<CompiledAbility, ManaAbility>();
+
+function factsOf(game: Game, ability: CompiledAbility): ManaAbility {
+  let facts = manaAbilities.get(ability);
+  if (!facts) {
+    const { mana, others } = costOfAbility(game, ability);
+    facts = { usable: isFree(mana), others, plain: others.every((other) => other.tapsSource) };
+    manaAbilities.set(ability, facts);
+  }
+  return facts;
 }
 
 function findManaSources(game: Game, player: PlayerId): ManaSource[] {
@@ -38,50 +66,39 @@ function findManaSources(game: Game, player: PlayerId): ManaSource[] {
     const values = characteristics(game, object);
     if (values.controller !== player) continue;
     for (const ability of sortedAbilities(game, object).mana) {
-      const cost = costOfAbility(game, ability);
-      if (!isFree(cost.mana)) continue;
-      const plain = cost.others.every((other) => other.tapsSource);
-      // Most are tapped and nothing else, which leaves nothing behind in a scope, so that they can share one.
+      const { usable, others, plain } = factsOf(game, ability);
+      if (!usable) continue;
+      // Tapping leaves nothing behind in a scope, so that such abilities can share one.
       if (plain) {
         shared ??= scopeOf(game, object, player, ability);
         shared.source = object;
         shared.ability = ability;
       }
       const scope = plain ? shared! : scopeOf(game, object, player, ability);
-      if (cost.others.some((other) => other.problem(scope) !== null)) continue;
+      if (others.some((other) => other.problem(scope) !== null)) continue;
       if (game.library.vocabulary.timingProblem(scope, ability)) continue;
       const outputs = game.library.vocabulary.manaOutputs(scope, ability);
       if (outputs.length === 0) continue;
       const isCreature = values.types.includes("creature");
-      sources.push({
-        object,
-        ability: ability.ref,
-        outputs,
-        snow: values.supertypes.includes("snow"),
-        expense: plain ? (isCreature ? 1 : 0) : EXPENSE_OF_OTHER_COSTS,
-      });
+      const snow = values.supertypes.includes("snow");
+      const expense = plain ? (isCreature ? 1 : 0) : EXPENSE_OF_OTHER_COSTS;
+      addSource(sources, { object, ability: ability.ref, outputs, snow, expense });
     }
   }
-  return onePerObject(sources);
+  return sources;
 }
 
 /** A permanent with several tap abilities can use one of them; its lots are offered as alternatives of the first. */
-function onePerObject(sources: ManaSource[]): ManaSource[] {
-  const seen = new Map<ObjectId, ManaSource>();
-  const result: ManaSource[] = [];
-  for (const source of sources) {
-    const first = seen.get(source.object);
-    if (first) {
-      first.lotAbilities ??= first.outputs.map(() => first.ability);
-      first.lotAbilities.push(...source.outputs.map(() => source.ability));
-      first.outputs = [...first.outputs, ...source.outputs];
-      first.expense = Math.max(first.expense, source.expense);
-      continue;
-    }
-    seen.set(source.object, source);
-    result.push(source);
+function addSource(sources: ManaSource[], source: ManaSource): void {
+  const first = sources.at(-1);
+  if (first?.object !== source.object) {
+    sources.push(source);
+    return;
   }
-  return result;
+  first.lotAbilities ??= first.outputs.map(() => first.ability);
+  first.lotAbilities.push(...source.outputs.map(() => source.ability));
+  first.outputs = [...first.outputs, ...source.outputs];
+  first.expense = Math.max(first.expense, source.expense);
 }
 
 /** Activates a planned mana source: pays its cost and makes the planned lot (CR 605.3). */

@@ -7,13 +7,14 @@ import { happen } from "../events/pipeline.ts";
 import { type Game, Refused, set } from "../game.ts";
 import { derivedOf } from "../layers/derived.ts";
 import { type ManaCost, addCosts, isFree, parseManaCost, printManaCost, reduceGeneric } from "../mana/cost.ts";
-import { type PaymentPlan, canPay, planPayment } from "../mana/solver.ts";
+import { canPay } from "../mana/counting.ts";
+import { type PaymentPlan, planPayment } from "../mana/solver.ts";
 import type { ObjectId, PlayerId } from "../object.ts";
 import { cr } from "../rules.ts";
 import { type Scope, sourceOf } from "../scope.ts";
 import type { Attempt, CostMeaning } from "../vocabulary.ts";
 import { nameOf } from "../view.ts";
-import { manaSources, useManaSource } from "./manaAbilities.ts";
+import { manaSources, manaSupply, useManaSource } from "./manaAbilities.ts";
 
 /** What has to be paid: mana, and costs of other kinds. */
 export interface TotalCost {
@@ -70,7 +71,7 @@ function busySource(source: ObjectId, total: TotalCost): ObjectId | null {
 export function canPayMana(game: Game, player: PlayerId, source: ObjectId, total: TotalCost): boolean {
   if (isFree(total.mana)) return true;
   const { pool, life } = game.state.players[player]!;
-  return canPay(total.mana, pool, manaSources(game, player, busySource(source, total)), life);
+  return canPay(total.mana, pool, manaSupply(game, player), life, busySource(source, total));
 }
 
 /** Whether the costs other than mana could be paid now. */

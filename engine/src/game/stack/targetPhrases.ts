@@ -11,7 +11,7 @@ import type { Target } from "../object.ts";
 import type { Scope } from "../scope.ts";
 import { harmOf } from "../selectors/harm.ts";
 import { isAnyTarget } from "../selectors/nounPhrases.ts";
-import { fitsDescription, isWhereSaid, lookedThrough, universe } from "../selectors/objectPhrases.ts";
+import { fitsDescription, isWhereSaid, someLookedThrough, universe } from "../selectors/objectPhrases.ts";
 import { effectRoots, phraseNumber, targetNodesIn } from "../selectors/targetPhrases.ts";
 import { type TreeNode, child, children, maybeChild } from "../treeAccess.ts";
 import type { TargetPhrase } from "../vocabulary.ts";
@@ -70,7 +70,7 @@ function phraseOf(ability: CompiledAbility, node: TreeNode, earlier: readonly Tr
       isLegalFor(inner, node, target) &&
       !(isOther && before.length === 0 && "object" in target && target.object === inner.source),
     candidates: (inner) => candidatesFor(inner, node),
-    pool: (inner) => (node.kind === "objects" ? lookedThrough(inner, node) : everything(inner)),
+    someOf: (inner, test) => (node.kind === "objects" ? someLookedThrough(inner, node, test) : someThing(inner, test)),
     differsFrom: isOther ? before.map((one) => phraseNumber(ability, one) ?? -1) : [],
     divides: (inner) => dividedAmount(inner, ability, node),
     hint: harmOf(ability, node),
@@ -93,6 +93,12 @@ function candidatesFor(scope: Scope, node: TreeNode): Target[] {
   }
   // Nothing is chosen yet while candidates are looked for, so the phrase describes.
   return universe({ ...scope, targets: [] }, node);
+}
+
+function someThing({ game }: Scope, test: (target: Target) => boolean): boolean {
+  for (const player of playersInOrder(game)) if (test({ player })) return true;
+  for (const object of permanents(game)) if (test({ object })) return true;
+  return false;
 }
 
 /** Players and permanents: what "any target" is looked for among. */

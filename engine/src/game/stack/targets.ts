@@ -55,11 +55,7 @@ const NO_MODES: readonly number[] = [];
 function hasEnough(scope: Scope, phrase: TargetPhrase): boolean {
   let missing = phrase.min;
   if (missing <= 0) return true;
-  for (const target of phrase.pool(scope)) {
-    if (!isLegalTarget(scope, phrase, target)) continue;
-    if (--missing === 0) return true;
-  }
-  return false;
+  return phrase.someOf(scope, (target) => isLegalTarget(scope, phrase, target) && --missing === 0);
 }
 
 /**

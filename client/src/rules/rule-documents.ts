@@ -54,6 +54,9 @@ export class RuleDocuments
 {
   readonly #answers = new Map<string, Promise<RulesDocumentAnswer | null>>();
   #generation = 0;
+  /** Documents that are empty for a moment, on their way to another text. */
+  readonly #emptied = new Set<string>();
+  #rewriting: Promise<void> = Promise.resolve();
   readonly #changed = new vscode.EventEmitter<vscode.Uri>();
   readonly #parts: vscode.Disposable[];
   readonly onDidChange = this.#changed.event;
@@ -76,11 +79,42 @@ export class RuleDocuments
   refresh(): void {
     this.#generation++;
     this.#answers.clear();
-    for (const { uri } of vscode.workspace.textDocuments) if (uri.scheme === rulesScheme) this.#changed.fire(uri);
+    this.#rewriting = this.#rewriting.then(async () => {
+      const open = vscode.workspace.textDocuments.filter(({ uri }) => uri.scheme === rulesScheme);
+      await Promise.allSettled(open.map((document) => this.#rewrite(document)));
+    });
   }
 
   async provideTextDocumentContent(uri: vscode.Uri): Promise<string> {
+    if (this.#emptied.has(uri.toString())) return "";
     return (await this.#answer(uri))?.text ?? "";
+  }
+
+  /**
+   * Gives an open document its new text and leaves its readers at the rule they were at. It is emptied first: VS Code would
+   * otherwise compare the two texts letter by letter, for many seconds in which it shows no links.
+   */
+  async #rewrite(document: vscode.TextDocument): Promise<void> {
+    const { uri } = document;
+    const answer = await this.#answer(uri);
+    if (answer && holdsText(document, answer)) return;
+    const readers = vscode.window.visibleTextEditors
+      .filter((editor) => editor.document === document)
+      .map((editor) => ({ editor, number: numberAbove(document, editor.selection.active.line) }));
+    const key = uri.toString();
+    this.#emptied.add(key);
+    this.#changed.fire(uri);
+    await changedUntil(document, () => document.getText() === "");
+    this.#emptied.delete(key);
+    this.#changed.fire(uri);
+    const shown = await this.#answerShown(document);
+    for (const { editor, number } of readers) {
+      const entry = shown?.entries.find((each) => each.number === number);
+      if (!entry) continue;
+      const place = new vscode.Position(entry.line, 0);
+      editor.selection = new vscode.Selection(place, place);
+      editor.revealRange(new vscode.Range(place, place), vscode.TextEditorRevealType.InCenterIfOutsideViewport);
+    }
   }
 
   async provideDocumentSymbols(document: vscode.TextDocument): Promise<vscode.DocumentSymbol[]> {
@@ -182,17 +216,7 @@ export class RuleDocuments
     const answer = await this.#answer(uri);
     const open = vscode.workspace.textDocuments.find(isThis);
     if (!open || !answer || holdsText(open, answer)) return answer;
-    await new Promise<void>((resolve) => {
-      const end = () => {
-        clearTimeout(timer);
-        listener.dispose();
-        resolve();
-      };
-      const timer = setTimeout(end, longestWait);
-      const listener = vscode.workspace.onDidChangeTextDocument(({ document }) => {
-        if (isThis(document) && holdsText(document, answer)) end();
-      });
-    });
+    await changedUntil(open, () => holdsText(open, answer));
     return answer;
   }
 
@@ -210,6 +234,31 @@ export function ruleDocumentsIn(found: vscode.Definition | vscode.DefinitionLink
 /** Whether a document holds an answer's text, whatever its line ends are. */
 function holdsText(document: vscode.TextDocument, { text }: RulesDocumentAnswer): boolean {
   return document.getText().replaceAll("\r\n", "\n") === text;
+}
+
+/** Waits for changes of a document until something holds, but not for ever. */
+async function changedUntil(document: vscode.TextDocument, holds: () => boolean): Promise<void> {
+  if (holds()) return;
+  await new Promise<void>((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      listener.dispose();
+      resolve();
+    };
+    const timer = setTimeout(end, longestWait);
+    const listener = vscode.workspace.onDidChangeTextDocument((change) => {
+      if (change.document === document && holds()) end();
+    });
+  });
+}
+
+/** The number that the nearest line at or above a line begins with. */
+function numberAbove(document: vscode.TextDocument, line: number): string | undefined {
+  for (let at = Math.min(line, document.lineCount - 1); at >= 0; at--) {
+    const [, number] = /^ *(\d{3}(?:\.\d+[a-z]?)?) /.exec(document.lineAt(at).text) ?? [];
+    if (number) return number;
+  }
+  return undefined;
 }
 
 /** Section → rules → subrules, each reaching to the next of its depth. */

@@ -119,6 +119,33 @@ describe("the rule book", () => {
     for (const name of ["cited.cards", "sampler.cards", "tale.scenario"]) assert.ok(names.has(name), [...names].join());
   });
 
+  it("has a link under each number of a card file and a scenario that leads to the rule's line", async () => {
+    const linksOf = async (name: string) => {
+      const { document } = await openFile(name);
+      const links = await until(`${name} has links`, async () => {
+        const found = await vscode.commands.executeCommand<vscode.DocumentLink[]>(
+          "vscode.executeLinkProvider",
+          document.uri,
+          5,
+        );
+        return found.length > 0 ? found : undefined;
+      });
+      return links.map(({ range, target }) => ({ words: document.getText(range), target }));
+    };
+    const cited = await linksOf("cited.cards");
+    assert.deepEqual(
+      cited.map(({ words }) => words),
+      ["701.28", "115.4", "701.8a", "701.21a"],
+    );
+    for (const { words, target } of [...cited, ...(await linksOf("tale.scenario"))]) {
+      const { path: address = "", fragment = "" } = target ?? {};
+      assert.match(address, /^\/2025-09-19\/\d{3} /);
+      const uri = target?.with({ fragment: "" });
+      const line = (await vscode.workspace.openTextDocument(uri!)).lineAt(Number(fragment.slice(1)) - 1);
+      assert.ok(line.text.trim().startsWith(words), `${words} leads to ${line.text}`);
+    }
+  });
+
   it("writes a number's number of today", async () => {
     const editor = await at("701.21a");
     const actions = await vscode.commands.executeCommand<vscode.CodeAction[]>(
@@ -131,6 +158,26 @@ describe("the rule book", () => {
     assert.ok(await vscode.workspace.applyEdit(update.edit));
     assert.match(editor.document.getText(), /once 701\.26a/);
     await vscode.commands.executeCommand("undo");
+  });
+
+  it("shows, behind a number that the edition lacks, the number it has there", async () => {
+    const document = await vscode.workspace.openTextDocument({ language: "cards", content: "// See 103.3b.\n" });
+    await vscode.window.showTextDocument(document, vscode.ViewColumn.One);
+    const [hint] = await until("there is a hint", async () => {
+      const all = new vscode.Range(0, 0, 1, 0);
+      const hints = await vscode.commands.executeCommand<vscode.InlayHint[]>(
+        "vscode.executeInlayHintProvider",
+        document.uri,
+        all,
+      );
+      return hints.length > 0 ? hints : undefined;
+    });
+    assert.equal(hint?.label, "→ 103.4b");
+    assert.deepEqual(
+      hint?.textEdits?.map(({ newText }) => newText),
+      ["103.4b"],
+    );
+    await vscode.commands.executeCommand("workbench.action.revertAndCloseActiveEditor");
   });
 
   it("tells numbers in scenarios, and in Markdown when asked to", async () => {
@@ -206,4 +253,56 @@ describe("the rule book", () => {
     }
     await settings.update("rules.edition", undefined, vscode.ConfigurationTarget.Workspace);
   });
+
+  it("keeps outline, links and places in step with a section that changes under them", async () => {
+    const settings = vscode.workspace.getConfiguration("cardwright");
+    await settings.update("rules.edition", "2025-09-19", vscode.ConfigurationTarget.Workspace);
+    await at("701.8a");
+    await vscode.commands.executeCommand("editor.action.revealDefinitionAside");
+    const { document } = await until("the section is shown", rulesEditor);
+    assert.ok(document.uri.path.startsWith("/2025-09-19/701 "), document.uri.path);
+    const before = document.getText();
+    assert.ok(!before.includes("pebble"));
+    const file = path.join(folder, "same-date.txt");
+    await writeFile(file, inventedRules("September 19, 2025"));
+    void vscode.commands.executeCommand("cardwright.addRulesFile", vscode.Uri.file(file));
+    // From now on until after the change, whatever VS Code is told has to fit the text it was told for.
+    let looks = 0;
+    await until("the section has the new text", async () => {
+      await assertInStep(document);
+      looks++;
+      return document.getText() !== before;
+    });
+    assert.ok(looks > 0);
+    const place = await definitionOf(await at("701.8a"));
+    assert.equal(await lineOf(place), "  701.8a A pebble that is smashed becomes sand.");
+    assert.ok((await assertInStep(document)) > 0, "there are links");
+    await vscode.commands.executeCommand("editor.action.revealDefinitionAside");
+    await until("the cursor is on the rule", () => {
+      const shown = rulesEditor();
+      return shown?.document.lineAt(shown.selection.active.line).text.includes("701.8a A pebble");
+    });
+    await vscode.commands.executeCommand("notifications.clearAll");
+    await picture("rule-links-after-adding", ".monaco-editor[data-uri^='cardwright-rules'] .detected-link");
+    await settings.update("rules.edition", undefined, vscode.ConfigurationTarget.Workspace);
+  });
 });
+
+/** Links and outline of a document fit its text; answers it changed under are not looked at. Gives the number of links. */
+async function assertInStep(document: vscode.TextDocument): Promise<number> {
+  const { version } = document;
+  const links = await vscode.commands.executeCommand<vscode.DocumentLink[]>("vscode.executeLinkProvider", document.uri);
+  const symbols = await vscode.commands.executeCommand<vscode.DocumentSymbol[]>(
+    "vscode.executeDocumentSymbolProvider",
+    document.uri,
+  );
+  if (document.version !== version) return 0;
+  for (const { range } of links) assert.match(document.getText(range), /^\d{3}/);
+  const look = (symbol: vscode.DocumentSymbol) => {
+    const line = document.lineAt(symbol.range.start.line).text.trim();
+    assert.ok(line.startsWith(symbol.name) || line.includes(" to "), `${symbol.name} is not “${line}”`);
+    symbol.children.forEach(look);
+  };
+  symbols.forEach(look);
+  return links.length;
+}

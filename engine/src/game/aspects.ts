@@ -11,19 +11,18 @@ export const ASPECT = {
   life: 4,
   /** Which cards are in hands, libraries, graveyards, exile and the command zone. */
   cards: 8,
-  /** Combat, damage, whose turn it is, what was used or done. */
+  /** Damage, whose turn it is, what was used or done. */
   play: 16,
   /** The step, and what has happened this turn. */
   time: 32,
   /** Which spells and abilities are on the stack. */
   stack: 64,
+  /** Who attacks and blocks. */
+  combat: 128,
 } as const;
 
 /** All aspects: for what may depend on anything. */
-export const ANY_ASPECT = 127;
-
-/** Changes of these aspects only do not start a new version: nothing that is kept by version looks at them. */
-export const UNVERSIONED = ASPECT.time;
+export const ANY_ASPECT = 255;
 
 /** Aspects of the fields of the state, by name. Names that are not listed (counters, memory …) count as `objects`. */
 const ASPECT_OF_FIELD = new Map<PropertyKey, number>([
@@ -50,7 +49,7 @@ const ASPECT_OF_FIELD = new Map<PropertyKey, number>([
   ["exile", ASPECT.cards],
   ["command", ASPECT.cards],
   ["stack", ASPECT.stack],
-  ["combat", ASPECT.play],
+  ["combat", ASPECT.combat],
   ["damage", ASPECT.play],
   ["deathtouched", ASPECT.play],
   ["sickSince", ASPECT.play],

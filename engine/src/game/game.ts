@@ -4,7 +4,7 @@
  *
  * All changes to the state go through `set` and `append`, so that `rollBack` can undo them.
  */
-import { ANY_ASPECT, ASPECT, UNVERSIONED, aspectOf } from "./aspects.ts";
+import { ANY_ASPECT, ASPECT, aspectOf } from "./aspects.ts";
 import type { CardLibrary } from "./cards/library.ts";
 import type { Choice, Decider } from "./choices.ts";
 import type { Base } from "./layers/bases.ts";
@@ -23,11 +23,11 @@ export interface Game {
   readonly library: CardLibrary;
   /** Changes since the last commit, oldest first; each is three items: the container, the key, what stood there. */
   changes: unknown[];
-  /** Counts changes that anything depends on; answers that were remembered belong to one version. */
-  version: number;
   /** Aspects (see `aspects.ts`) that have changed since `derived` was made or looked at. */
   changed: number;
   derived: Derived | null;
+  /** Aspects that have changed since the remembered answers were looked at. */
+  unseen: number;
   /** What objects are before any effect; see `layers/bases.ts`. */
   bases: Map<ObjectId, Base>;
   /** Answers that hold until something changes; see `layers/remembered.ts`. */
@@ -81,10 +81,10 @@ export function openGame(
     state,
     library,
     changes: [],
-    version: 0,
     changed: 0,
     derived: null,
     bases: new Map(),
+    unseen: 0,
     remembered: null,
     layering: null,
     decider: options.decider ?? null,
@@ -99,7 +99,7 @@ export function openGame(
 /** Notes that aspects of the state have changed. */
 function touch(game: Game, aspects: number): void {
   game.changed |= aspects;
-  if ((aspects & ~UNVERSIONED) !== 0) game.version++;
+  game.unseen |= aspects;
 }
 
 /** Sets one field of some part of the state, remembering what stood there. */

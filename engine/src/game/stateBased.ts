@@ -9,6 +9,7 @@ import { abilityIndex } from "./cards/abilityIndex.ts";
 import { moveOf } from "./events/moves.ts";
 import { type Game, set } from "./game.ts";
 import { boardOf } from "./layers/board.ts";
+import { rememberedOf } from "./layers/remembered.ts";
 import type { GameObject, ObjectId } from "./object.ts";
 import { cr } from "./rules.ts";
 import { attachmentActions } from "./stateBasedAttachments.ts";
@@ -162,6 +163,9 @@ function sagaEnd(game: Game, object: GameObject, values: Characteristics): State
 /** Tokens and copies outside their zones cease to exist (CR 704.5d–e). */
 function strayTokens(game: Game, actions: StateBasedAction[]): void {
   const { state } = game;
+  const remembered = rememberedOf(game);
+  if (remembered.noStrays) return;
+  const before = actions.length;
   for (const player of state.players) {
     for (const id of player.hand) strayAction(state.objects[id]!, actions);
     for (const id of player.graveyard) strayAction(state.objects[id]!, actions);
@@ -171,6 +175,7 @@ function strayTokens(game: Game, actions: StateBasedAction[]): void {
     if (library.length > 1) strayAction(state.objects[library.at(-1)!]!, actions);
   }
   for (const id of state.exile) strayAction(state.objects[id]!, actions);
+  remembered.noStrays = actions.length === before;
 }
 
 function strayAction({ id, kind, zone }: GameObject, actions: StateBasedAction[]): void {

@@ -13,7 +13,7 @@ import type { AbilityRef, GameObject, ObjectId, PlayerId, Target, ZoneName } fro
 
 /** What an object is after all effects; last known information once it has left. */
 export function characteristics(game: Game, id: ObjectId): Characteristics {
-  const derived = game.layering ?? derivedOf(game);
+  const derived = game.layering ?? (game.changed === 0 && game.derived ? game.derived : derivedOf(game));
   const here = derived.characteristics[id];
   if (here) return here;
   const object = game.state.objects[id];

@@ -136,6 +136,8 @@ export interface Vocabulary {
   chooseCostX(scope: Scope, ability: CompiledAbility): number | null;
   /** The different lots of mana a mana ability can make now; empty lots are left out. */
   manaOutputs(scope: Scope, ability: CompiledAbility): readonly (readonly ManaType[])[];
+  /** Whether those lots are always the same. */
+  hasFixedMana(ability: CompiledAbility): boolean;
   /** Whether an object has a quality such as "red", "artifacts", "multicolored" (protection, hexproof from). */
   hasQuality(scope: Scope, quality: TreeNode, object: ObjectId): boolean;
   /** The greatest chapter number of a Saga's abilities; 0 when it has none (CR 714.2d). */

@@ -4,7 +4,7 @@
 import { isTrue } from "./conditions/test.ts";
 import { costMeaningOf } from "./costs/costs.ts";
 import type { CompiledAbility } from "./cards/library.ts";
-import { manaLots } from "./effects/manaVerbs.ts";
+import { fixedLots, manaLots } from "./effects/manaVerbs.ts";
 import { runSentence, runSentences } from "./effects/sentences.ts";
 import { modeRange } from "./effects/helperRoles.ts";
 import { modeSentences } from "./effects/choiceVerbs.ts";
@@ -149,17 +149,22 @@ function costs(ability: CompiledAbility): TreeNode[] {
 /** The words for mana in each mana ability, and the lots where those are always the same. */
 const manaWords = new WeakMap<CompiledAbility, { mana: TreeNode | null; fixed: ManaType[][] | null }>();
 
-function manaOutputs(scope: Scope, ability: CompiledAbility): readonly (readonly ManaType[])[] {
+function manaWordsOf(ability: CompiledAbility): { mana: TreeNode | null; fixed: ManaType[][] | null } {
   let words = manaWords.get(ability);
   if (!words) {
     const adding = effectsOf(ability)
       .map((effect) => maybeChild(effect, "verbs"))
       .find((verbs) => verbs?.kind === "addMana");
     const mana = adding ? child(adding, "mana") : null;
-    words = { mana, fixed: !mana ? [] : mana.kind === "manaSymbols" ? someMana(manaLots(scope, mana)) : null };
+    words = { mana, fixed: !mana ? [] : mana.kind === "manaSymbols" ? someMana(fixedLots(mana)) : null };
     manaWords.set(ability, words);
   }
-  return words.fixed ?? someMana(manaLots(scope, words.mana!));
+  return words;
+}
+
+function manaOutputs(scope: Scope, ability: CompiledAbility): readonly (readonly ManaType[])[] {
+  const { mana, fixed } = manaWordsOf(ability);
+  return fixed ?? someMana(manaLots(scope, mana!));
 }
 
 const someMana = (lots: ManaType[][]): ManaType[][] => lots.filter((lot) => lot.length > 0);
@@ -191,6 +196,7 @@ export const oracleVocabulary: Vocabulary = {
   destinationAfter,
   chooseCostX: () => null,
   manaOutputs,
+  hasFixedMana: (ability) => manaWordsOf(ability).fixed !== null,
   hasQuality: protects,
   finalChapter,
   mayBeAttached,

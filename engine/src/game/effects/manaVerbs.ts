@@ -19,7 +19,7 @@ import { type EffectVerbMeaning, forEachPlayer } from "./clause.ts";
 export function manaLots(scope: Scope, mana: TreeNode): ManaType[][] {
   switch (mana.kind) {
     case "manaSymbols":
-      return children(mana, "symbols").map(typesOf);
+      return fixedLots(mana);
     case "manaAnyColor":
       return COLORS.map((color) => repeat(color, countOf(scope, mana)));
     case "manaAnyCombination":
@@ -39,6 +39,11 @@ export function manaLots(scope: Scope, mana: TreeNode): ManaType[][] {
     default:
       return [];
   }
+}
+
+/** The lots that symbols alone say. */
+export function fixedLots(mana: TreeNode): ManaType[][] {
+  return children(mana, "symbols").map(typesOf);
 }
 
 function typesOf(symbols: TreeNode): ManaType[] {

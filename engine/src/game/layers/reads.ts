@@ -66,14 +66,41 @@ const ON_THE_STACK = new Set(["spell", "ability", "copy", "object", "source"]);
 const OF_ADJECTIVE: Readonly<Record<string, number>> = {
   tapped: ASPECT.tapped,
   untapped: ASPECT.tapped,
-  attacking: ASPECT.play,
-  blocking: ASPECT.play,
-  blocked: ASPECT.play,
-  unblocked: ASPECT.play,
+  attacking: ASPECT.combat,
+  blocking: ASPECT.combat,
+  blocked: ASPECT.combat,
+  unblocked: ASPECT.combat,
   enchanted: ASPECT.objects,
   equipped: ASPECT.objects,
   token: ASPECT.objects,
 };
+
+/** Kinds of nodes in targets and costs that look at no more than whose object it is, whether it is tapped, and life totals. */
+const PLAIN_IN_ACTIONS = new Set([
+  "a",
+  "anyTarget",
+  "discard",
+  "exact",
+  "mana",
+  "payLife",
+  "sacrifice",
+  "signedNumber",
+  "symbol",
+  "tapSymbol",
+  "target",
+  "targets",
+  "upTo",
+]);
+
+/** Whether the words of targets and costs may look at who attacks and blocks. */
+export function mayLookAtCombat(nodes: readonly TreeNode[]): boolean {
+  return nodes.some((node) => {
+    if (GRANTED.has(node.kind)) return false;
+    if (node.kind === "adjective") return ((OF_ADJECTIVE[String(node.is)] ?? ANY_ASPECT) & ASPECT.combat) !== 0;
+    if (!PLAIN.has(node.kind) && !PLAIN_IN_ACTIONS.has(node.kind)) return true;
+    return mayLookAtCombat([...childNodes(node)]);
+  });
+}
 
 /** The aspects of the state that some words may look at. */
 export function aspectsRead(nodes: readonly (TreeNode | null)[]): number {

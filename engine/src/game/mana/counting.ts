@@ -9,6 +9,8 @@ import { type ManaSource, type PaymentPlan, costOfSource, planPayment } from "./
 /** The mana sources of a player, counted. */
 export interface ManaSupply {
   sources: readonly ManaSource[];
+  /** Aspects of the state that were looked at to find them. */
+  reads: number;
   /** Whether each makes one mana of one type. */
   single: boolean;
   /** The most mana they can make together. */
@@ -18,7 +20,7 @@ export interface ManaSupply {
 }
 
 /** Counts what mana sources can make. */
-export function supplyOf(sources: readonly ManaSource[]): ManaSupply {
+export function supplyOf(sources: readonly ManaSource[], reads: number): ManaSupply {
   const single = sources.every(isSingle);
   const ofType: Partial<Record<ManaType, number>> = {};
   let most = 0;
@@ -26,7 +28,7 @@ export function supplyOf(sources: readonly ManaSource[]): ManaSupply {
     most += mostOf(source);
     if (single) ofType[source.outputs[0]![0]!] = (ofType[source.outputs[0]![0]!] ?? 0) + 1;
   }
-  return { sources, single, most, ofType };
+  return { sources, reads, single, most, ofType };
 }
 
 function mostOf({ outputs }: ManaSource): number {

@@ -1,8 +1,10 @@
 /**
  * Mana abilities (CR 605): they do not use the stack, and may be activated while a cost is paid.
  */
+import { ANY_ASPECT, ASPECT } from "../aspects.ts";
 import { type CompiledAbility, abilityOf } from "../cards/library.ts";
 import type { GameEvent } from "../events/event.ts";
+import { restrictionsOf } from "../costs/timing.ts";
 import { happen } from "../events/pipeline.ts";
 import { boardOf } from "../layers/board.ts";
 import { rememberedOf } from "../layers/remembered.ts";
@@ -23,7 +25,7 @@ const EXPENSE_OF_OTHER_COSTS = 5;
 /** The permanents of a player that could make mana now. Abilities that cost mana themselves are left to the player. */
 export function manaSupply(game: Game, player: PlayerId): ManaSupply {
   const remembered = rememberedOf(game);
-  remembered.mana[player] ??= supplyOf(findManaSources(game, player));
+  remembered.mana[player] ??= findSupply(game, player);
   return remembered.mana[player];
 }
 
@@ -45,6 +47,8 @@ interface ManaAbility {
   others: readonly CostMeaning[];
   /** It costs nothing but tapping. */
   plain: boolean;
+  /** It makes the same mana at any time. */
+  fixed: boolean;
 }
 
 const manaAbilities = new WeakMap<CompiledAbility, ManaAbility>();
@@ -53,21 +57,28 @@ function factsOf(game: Game, ability: CompiledAbility): ManaAbility {
   let facts = manaAbilities.get(ability);
   if (!facts) {
     const { mana, others } = costOfAbility(game, ability);
-    facts = { usable: isFree(mana), others, plain: others.every((other) => other.tapsSource) };
+    const plain = others.every((other) => other.tapsSource);
+    const fixed = game.library.vocabulary.hasFixedMana(ability) && restrictionsOf(ability, "activate").length === 0;
+    facts = { usable: isFree(mana), others, plain, fixed };
     manaAbilities.set(ability, facts);
   }
   return facts;
 }
 
-function findManaSources(game: Game, player: PlayerId): ManaSource[] {
+/** What tapping for a fixed lot of mana looks at: what is there, whether it is tapped, how long it has been there. */
+const OF_PLAIN_SOURCES = ASPECT.objects | ASPECT.tapped | ASPECT.play;
+
+function findSupply(game: Game, player: PlayerId): ManaSupply {
   const sources: ManaSource[] = [];
+  let reads = OF_PLAIN_SOURCES;
   let shared: Scope | null = null;
   for (const object of boardOf(game).mana) {
     const values = characteristics(game, object);
     if (values.controller !== player) continue;
     for (const ability of sortedAbilities(game, object).mana) {
-      const { usable, others, plain } = factsOf(game, ability);
+      const { usable, others, plain, fixed } = factsOf(game, ability);
       if (!usable) continue;
+      if (!plain || !fixed) reads = ANY_ASPECT;
       // Tapping leaves nothing behind in a scope, so that such abilities can share one.
       if (plain) {
         shared ??= scopeOf(game, object, player, ability);
@@ -85,7 +96,7 @@ function findManaSources(game: Game, player: PlayerId): ManaSource[] {
       addSource(sources, { object, ability: ability.ref, outputs, snow, expense });
     }
   }
-  return sources;
+  return supplyOf(sources, reads);
 }
 
 /** A permanent with several tap abilities can use one of them; its lots are offered as alternatives of the first. */

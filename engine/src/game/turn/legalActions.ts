@@ -3,13 +3,16 @@
  */
 import type { Game } from "../game.ts";
 import type { ObjectId, PlayerId } from "../object.ts";
-import { type CardDefinition, definitionOf } from "../cards/library.ts";
+import { ANY_ASPECT, ASPECT } from "../aspects.ts";
+import { type CardDefinition, type CompiledAbility, definitionOf } from "../cards/library.ts";
 import { isBoundToTime } from "../costs/timing.ts";
 import { offersOtherCosts } from "../keywords/casting.ts";
 import { abilitiesIn } from "../layers/bases.ts";
 import { boardOf } from "../layers/board.ts";
 import { derivedOf } from "../layers/derived.ts";
+import { mayLookAtCombat } from "../layers/reads.ts";
 import { rememberedOf } from "../layers/remembered.ts";
+import { effectRoots, targetNodesIn } from "../selectors/targetPhrases.ts";
 import { mayActivate } from "../stack/activate.ts";
 import { isSorceryTime, mayCast } from "../stack/castProblem.ts";
 import type { Action, StepName } from "../state.ts";
@@ -21,13 +24,16 @@ export interface LegalAction {
   action: Action;
 }
 
-/** What a player may do, and whether that may change by the step alone, without anything else having changed. */
+/** What a player may do. */
 export interface FoundActions {
   actions: LegalAction[];
+  /** Whether it may change by the step alone, without anything else having changed. */
   byStep: boolean;
   step: StepName;
   /** How much mana was in the pool. */
   pool: number;
+  /** Aspects of the state that were looked at. */
+  reads: number;
 }
 
 /** Passing comes first; mana abilities are left out while they would only fill the pool. */
@@ -38,7 +44,9 @@ export function legalActions(game: Game, player: PlayerId): readonly LegalAction
   const place = 2 * player + (isSorceryTime(game, player) ? 0 : 1);
   const known = actions[place];
   if (known && known.pool === pool && (!known.byStep || known.step === turn.step)) return known.actions;
-  const found: FoundActions = { actions: [PASS], byStep: mayRulesSpeakOfSteps(game), step: turn.step, pool };
+  const byStep = mayRulesSpeakOfSteps(game);
+  const reads = byStep ? ANY_ASPECT : ANY_ASPECT & ~ASPECT.time & ~ASPECT.combat;
+  const found: FoundActions = { actions: [PASS], byStep, step: turn.step, pool, reads };
   findActions(game, player, found);
   actions[place] = found;
   return found.actions;
@@ -71,14 +79,21 @@ function findCasts(game: Game, player: PlayerId, object: ObjectId, found: FoundA
     found.actions.push({ label: `Play ${nameOf(game, { object })}`, action: { kind: "playLand", object } });
   }
   const { card } = game.state.objects[object]!;
+  if (card === null) return;
   // Whether another cost is offered may depend on what has happened.
-  if (card !== null && offersOtherCosts(game, card)) found.byStep = true;
+  if (offersOtherCosts(game, card)) dependOnTime(found);
+  if (castingLooksAtCombat(game, card)) found.reads |= ASPECT.combat;
   for (const method of game.library.vocabulary.castMethods(game, object, player)) {
     if (!mayCast(game, player, object, method)) continue;
     const how = method.method === "normal" ? "" : ` (${method.method})`;
     const action: Action = { kind: "cast", object, face: method.face, method: method.method };
     found.actions.push({ label: `Cast ${nameOf(game, { object })}${how}`, action });
   }
+}
+
+function dependOnTime(found: FoundActions): void {
+  found.byStep = true;
+  found.reads = ANY_ASPECT;
 }
 
 /** Only an object's controller, or the owner of a card that has none, may activate its abilities (CR 602.2). */
@@ -89,11 +104,38 @@ function findActivations(game: Game, player: PlayerId, object: ObjectId, found: 
   if (activated.length === 0 || controller !== player) return;
   for (const ability of activated) {
     if (!ability.zones.includes(game.state.objects[object]!.zone)) continue;
-    if (isBoundToTime(ability)) found.byStep = true;
+    if (isBoundToTime(ability)) dependOnTime(found);
+    if (looksAtCombat(game, ability)) found.reads |= ASPECT.combat;
     if (!mayActivate(game, player, object, ability)) continue;
     const action: Action = { kind: "activate", object, ability: ability.ref };
     found.actions.push({ label: `Activate ${name}, line ${ability.line + 1}`, action });
   }
+}
+
+const combatAbilities = new WeakMap<CompiledAbility, boolean>();
+const combatCards = new WeakMap<CardDefinition, boolean>();
+
+/** Whether what an ability may target, or costs, may depend on who attacks and blocks. */
+function looksAtCombat(game: Game, ability: CompiledAbility): boolean {
+  let looks = combatAbilities.get(ability);
+  if (looks === undefined) {
+    const targets = effectRoots(ability.node).flatMap(targetNodesIn);
+    looks = mayLookAtCombat([...targets, ...game.library.vocabulary.costs(ability)]);
+    combatAbilities.set(ability, looks);
+  }
+  return looks;
+}
+
+function castingLooksAtCombat(game: Game, card: string): boolean {
+  const definition = definitionOf(game.library, card);
+  let looks = combatCards.get(definition);
+  if (looks === undefined) {
+    looks = definition.abilities.some(
+      (ability) => (ability.kind === "spell" || ability.keyword !== null) && looksAtCombat(game, ability),
+    );
+    combatCards.set(definition, looks);
+  }
+  return looks;
 }
 
 /** Cards outside the battlefield that the rules or other cards may let the player use. */

@@ -94,9 +94,9 @@ export function whyNotAnAnswer(choice: Choice, answer: readonly number[]): strin
   }
   if (answer.length > 1 && new Set(answer).size !== answer.length) return "The same option was chosen twice.";
   if (answer.some((index) => index < 0 || index >= options.length)) return "There is no such option.";
-  const wanted = kind === "order" ? [options.length, options.length] : [min, max];
-  if (answer.length < wanted[0]! || answer.length > wanted[1]!)
-    return `Choose between ${wanted[0]} and ${wanted[1]} options.`;
+  const least = kind === "order" ? options.length : min;
+  const most = kind === "order" ? options.length : max;
+  if (answer.length < least || answer.length > most) return `Choose between ${least} and ${most} options.`;
   return null;
 }
 

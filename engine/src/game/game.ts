@@ -15,6 +15,9 @@ import type { GameEvent } from "./events/event.ts";
 import type { TreeNode } from "../grammar/tree.ts";
 import type { GameState } from "./state.ts";
 
+/** Room in the journal that is kept from one task to the next. */
+const MOST_KEPT = 3000;
+
 /** In the journal: nothing stood there before. */
 const ABSENT = Symbol("absent");
 
@@ -23,6 +26,8 @@ export interface Game {
   readonly library: CardLibrary;
   /** Changes since the last commit, oldest first; each is three items: the container, the key, what stood there. */
   changes: unknown[];
+  /** How many items of that list count: it is not cut off after each task, only to grow again. */
+  changesLength: number;
   /** Aspects (see `aspects.ts`) that have changed since `derived` was made or looked at. */
   changed: number;
   derived: Derived | null;
@@ -81,6 +86,7 @@ export function openGame(
     state,
     library,
     changes: [],
+    changesLength: 0,
     changed: 0,
     derived: null,
     bases: new Map(),
@@ -102,6 +108,14 @@ function touch(game: Game, aspects: number): void {
   game.unseen |= aspects;
 }
 
+function note(game: Game, container: unknown, key: PropertyKey, before: unknown): void {
+  const { changes, changesLength } = game;
+  changes[changesLength] = container;
+  changes[changesLength + 1] = key;
+  changes[changesLength + 2] = before;
+  game.changesLength = changesLength + 3;
+}
+
 /** Sets one field of some part of the state, remembering what stood there. */
 export function set<Container extends object, Key extends keyof Container>(
   game: Game,
@@ -110,7 +124,7 @@ export function set<Container extends object, Key extends keyof Container>(
   value: Container[Key],
 ): void {
   const before = container[key];
-  game.changes.push(container, key, before === undefined && !Object.hasOwn(container, key) ? ABSENT : before);
+  note(game, container, key, before === undefined && !Object.hasOwn(container, key) ? ABSENT : before);
   container[key] = value;
   touch(game, aspectOf(key));
 }
@@ -118,14 +132,14 @@ export function set<Container extends object, Key extends keyof Container>(
 /** Removes a key from a record of the state. */
 export function unset<Container extends object>(game: Game, container: Container, key: keyof Container): void {
   if (!Object.hasOwn(container, key)) return;
-  game.changes.push(container, key, container[key]);
+  note(game, container, key, container[key]);
   delete container[key];
   touch(game, aspectOf(key));
 }
 
 /** Adds to the end of a list of the state; `aspects` are those the list belongs to. */
 export function append<Item>(game: Game, list: Item[], item: Item, aspects: number = ASPECT.objects): void {
-  game.changes.push(list, "length", list.length);
+  note(game, list, "length", list.length);
   list.push(item);
   touch(game, aspects);
 }
@@ -133,32 +147,35 @@ export function append<Item>(game: Game, list: Item[], item: Item, aspects: numb
 /** Takes the last item off a list of the state. */
 export function removeLast<Item>(game: Game, list: Item[], aspects: number): void {
   const last = list.length - 1;
-  game.changes.push(list, last, list[last], list, "length", list.length);
+  note(game, list, last, list[last]);
+  note(game, list, "length", list.length);
   list.length = last;
   touch(game, aspects);
 }
 
 /** A mark to roll back to. */
 export function mark(game: Game): number {
-  return game.changes.length;
+  return game.changesLength;
 }
 
 /** Undoes every change since the mark, newest first. */
 export function rollBack(game: Game, to: number): void {
   const { changes } = game;
-  for (let i = changes.length - 3; i >= to; i -= 3) {
+  for (let i = game.changesLength - 3; i >= to; i -= 3) {
     const container = changes[i] as Record<PropertyKey, unknown>;
     const key = changes[i + 1] as PropertyKey;
     if (changes[i + 2] === ABSENT) delete container[key];
     else container[key] = changes[i + 2];
   }
-  changes.length = to;
+  game.changesLength = to;
   touch(game, ANY_ASPECT);
 }
 
 /** Forgets the journal of changes: what happened stays. */
 export function commit(game: Game): void {
-  game.changes.length = 0;
+  game.changesLength = 0;
+  // What a long task left there would be held on to.
+  if (game.changes.length > MOST_KEPT) game.changes.length = 0;
 }
 
 /** A copy of a state, or any part of it, that shares nothing with it. */

@@ -157,6 +157,7 @@ function changeObject(run: Run, id: ObjectId, change: Modification): void {
   }
   modify(game, values, change);
   if (values.abilities === abilities && values.controller === controller) return;
+  if (values.abilities !== abilities) derived.speaking = derived.objects;
   const before = abilityIndex(game.library, abilities).continuous;
   const after = abilityIndex(game.library, values.abilities).continuous;
   if (before.length + after.length > 0) run.stale = true;
@@ -165,7 +166,7 @@ function changeObject(run: Run, id: ObjectId, change: Modification): void {
 /** The continuous parts of the static abilities that objects have at this point of the layers. */
 function continuousParts({ game, derived, timed }: Run): InForce<ContinuousPart>[] {
   const result: InForce<ContinuousPart>[] = [];
-  for (const id of derived.objects) {
+  for (const id of derived.speaking) {
     const values = derived.characteristics[id]!;
     if (abilitiesIn(game, id, values).continuous.length === 0) continue;
     const object = game.state.objects[id]!;

@@ -12,10 +12,10 @@ export interface Board {
   all: readonly ObjectId[];
   /** By controller. */
   of: readonly (readonly ObjectId[])[];
-  /** With activated abilities that players are offered. */
-  activated: readonly ObjectId[];
-  /** With mana abilities. */
-  mana: readonly ObjectId[];
+  /** With activated abilities that players are offered, by controller. */
+  activated: readonly (readonly ObjectId[])[];
+  /** With mana abilities, by controller. */
+  mana: readonly (readonly ObjectId[])[];
   /** Those that state-based actions other than those about attachments can concern (CR 704.5). */
   mortal: readonly ObjectId[];
   /** Auras, and whatever is attached to something. */
@@ -32,8 +32,8 @@ export function boardOf(game: Game): Board {
 function build(game: Game, characteristics: Derived["characteristics"]): Board {
   const all: ObjectId[] = [];
   const of: ObjectId[][] = game.state.players.map(() => []);
-  const activated: ObjectId[] = [];
-  const mana: ObjectId[] = [];
+  const activated: ObjectId[][] = game.state.players.map(() => []);
+  const mana: ObjectId[][] = game.state.players.map(() => []);
   const mortal: ObjectId[] = [];
   const attached: ObjectId[] = [];
   for (const id of game.state.battlefield) {
@@ -43,8 +43,8 @@ function build(game: Game, characteristics: Derived["characteristics"]): Board {
     const sorts = sortsIn(game, id, values);
     all.push(id);
     of[values.controller]!.push(id);
-    if ((sorts & SORT.offers) !== 0) activated.push(id);
-    if ((sorts & SORT.makesMana) !== 0) mana.push(id);
+    if ((sorts & SORT.offers) !== 0) activated[values.controller]!.push(id);
+    if ((sorts & SORT.makesMana) !== 0) mana[values.controller]!.push(id);
     if ((sorts & SORT.mortal) !== 0 || hasCounters(object)) mortal.push(id);
     if ((sorts & SORT.aura) !== 0 || object.attachedTo) attached.push(id);
   }

@@ -44,6 +44,8 @@ export interface Trigger {
 export interface Derived {
   /** The objects on the battlefield and the stack, in that order. */
   objects: readonly ObjectId[];
+  /** Those of them with abilities that put something into force, as far as no effect has changed any; else all. */
+  speaking: readonly ObjectId[];
   /** What they are, by id. */
   characteristics: (Characteristics | undefined)[];
   triggers: ReadonlyMap<EventKind, Trigger[]>;
@@ -140,6 +142,7 @@ function computeDerived(game: Game): Derived {
   const { state } = game;
   const derived: Derived = {
     objects: state.stack.length > 0 ? [...state.battlefield, ...state.stack] : state.battlefield,
+    speaking: [],
     characteristics: new Array(state.nextId),
     triggers: EMPTY,
     replacements: EMPTY,
@@ -154,7 +157,13 @@ function computeDerived(game: Game): Derived {
     stackIsPlain: true,
     board: null,
   };
-  for (const id of derived.objects) derived.characteristics[id] = baseOf(game, state.objects[id]!).values;
+  const speaking: ObjectId[] = [];
+  for (const id of derived.objects) {
+    const { values, abilities } = baseOf(game, state.objects[id]!);
+    derived.characteristics[id] = values;
+    if (abilities.continuous.length + abilities.rules.length > 0) speaking.push(id);
+  }
+  derived.speaking = speaking;
   const timed = timedParts(game);
   const outer = game.layering;
   game.layering = derived;
@@ -189,7 +198,7 @@ function touchedFar({ state }: Game): ReadonlySet<ObjectId> {
 
 function indexRules(game: Game, derived: Derived, timed: readonly InForce<StaticPart>[]): void {
   const { objects } = game.state;
-  for (const id of derived.objects) {
+  for (const id of derived.speaking) {
     const values = derived.characteristics[id]!;
     if (abilitiesIn(game, id, values).rules.length > 0)
       indexObject(derived, effectsIn(game, objects[id]!, values), objects[id]!);

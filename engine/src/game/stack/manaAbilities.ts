@@ -72,9 +72,8 @@ function findSupply(game: Game, player: PlayerId): ManaSupply {
   const sources: ManaSource[] = [];
   let reads = OF_PLAIN_SOURCES;
   let shared: Scope | null = null;
-  for (const object of boardOf(game).mana) {
+  for (const object of boardOf(game).mana[player]!) {
     const values = characteristics(game, object);
-    if (values.controller !== player) continue;
     for (const ability of sortedAbilities(game, object).mana) {
       const { usable, others, plain, fixed } = factsOf(game, ability);
       if (!usable) continue;

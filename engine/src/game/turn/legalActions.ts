@@ -55,7 +55,7 @@ export function legalActions(game: Game, player: PlayerId): readonly LegalAction
 function findActions(game: Game, player: PlayerId, found: FoundActions): void {
   const cards = reachableCards(game, player);
   for (const object of cards) findCasts(game, player, object, found);
-  for (const object of boardOf(game).activated) findActivations(game, player, object, found);
+  for (const object of boardOf(game).activated[player]!) findActivations(game, player, object, found);
   for (const object of cards) findActivations(game, player, object, found);
 }
 
@@ -78,11 +78,11 @@ function findCasts(game: Game, player: PlayerId, object: ObjectId, found: FoundA
   if (characteristics(game, object).types.includes("land") && !landProblem(game, player, object)) {
     found.actions.push({ label: `Play ${nameOf(game, { object })}`, action: { kind: "playLand", object } });
   }
-  const { card } = game.state.objects[object]!;
-  if (card === null) return;
+  const facts = factsOf(game, object);
+  if (!facts) return;
   // Whether another cost is offered may depend on what has happened.
-  if (offersOtherCosts(game, card)) dependOnTime(found);
-  if (castingLooksAtCombat(game, card)) found.reads |= ASPECT.combat;
+  if (facts.offersOtherCosts) dependOnTime(found);
+  if (facts.castingLooksAtCombat) found.reads |= ASPECT.combat;
   for (const method of game.library.vocabulary.castMethods(game, object, player)) {
     if (!mayCast(game, player, object, method)) continue;
     const how = method.method === "normal" ? "" : ` (${method.method})`;
@@ -113,7 +113,6 @@ function findActivations(game: Game, player: PlayerId, object: ObjectId, found: 
 }
 
 const combatAbilities = new WeakMap<CompiledAbility, boolean>();
-const combatCards = new WeakMap<CardDefinition, boolean>();
 
 /** Whether what an ability may target, or costs, may depend on who attacks and blocks. */
 function looksAtCombat(game: Game, ability: CompiledAbility): boolean {
@@ -122,18 +121,6 @@ function looksAtCombat(game: Game, ability: CompiledAbility): boolean {
     const targets = effectRoots(ability.node).flatMap(targetNodesIn);
     looks = mayLookAtCombat([...targets, ...game.library.vocabulary.costs(ability)]);
     combatAbilities.set(ability, looks);
-  }
-  return looks;
-}
-
-function castingLooksAtCombat(game: Game, card: string): boolean {
-  const definition = definitionOf(game.library, card);
-  let looks = combatCards.get(definition);
-  if (looks === undefined) {
-    looks = definition.abilities.some(
-      (ability) => (ability.kind === "spell" || ability.keyword !== null) && looksAtCombat(game, ability),
-    );
-    combatCards.set(definition, looks);
   }
   return looks;
 }
@@ -147,25 +134,41 @@ function reachableCards(game: Game, player: PlayerId): ObjectId[] {
     return [...hand, ...graveyard, ...library.slice(0, 1), ...game.state.exile, ...others];
   }
   const usable = [...hand];
-  for (const id of graveyard) if (isUsableElsewhere(game, id)) usable.push(id);
-  for (const id of game.state.exile) if (isUsableElsewhere(game, id)) usable.push(id);
+  for (const id of graveyard) if (factsOf(game, id)?.usableElsewhere) usable.push(id);
+  for (const id of game.state.exile) if (factsOf(game, id)?.usableElsewhere) usable.push(id);
   return usable;
 }
 
-const usableElsewhere = new WeakMap<CardDefinition, boolean>();
+/** What is always true of a card. */
+interface CardFacts {
+  /** It has something that lets it be cast or activated from a graveyard or exile. */
+  usableElsewhere: boolean;
+  offersOtherCosts: boolean;
+  /** What it may target, or costs, may depend on who attacks and blocks. */
+  castingLooksAtCombat: boolean;
+}
 
-/** Whether a card has anything that lets it be cast or activated from a graveyard or exile. */
-function isUsableElsewhere(game: Game, id: ObjectId): boolean {
+const cardFacts = new WeakMap<CardDefinition, CardFacts>();
+
+/** The facts of the card an object is; null for tokens. */
+function factsOf(game: Game, id: ObjectId): CardFacts | null {
   const { card } = game.state.objects[id]!;
-  if (card === null) return false;
+  if (card === null) return null;
   const definition = definitionOf(game.library, card);
-  let usable = usableElsewhere.get(definition);
-  if (usable === undefined) {
-    usable = definition.abilities.some(
-      (ability) =>
-        ability.keyword === "flashback" || (ability.kind === "activated" && !ability.zones.includes("battlefield")),
-    );
-    usableElsewhere.set(definition, usable);
+  let facts = cardFacts.get(definition);
+  if (!facts) {
+    const { abilities } = definition;
+    facts = {
+      usableElsewhere: abilities.some(
+        ({ kind, keyword, zones }) =>
+          keyword === "flashback" || (kind === "activated" && !zones.includes("battlefield")),
+      ),
+      offersOtherCosts: offersOtherCosts(game, card),
+      castingLooksAtCombat: abilities.some(
+        (ability) => (ability.kind === "spell" || ability.keyword !== null) && looksAtCombat(game, ability),
+      ),
+    };
+    cardFacts.set(definition, facts);
   }
-  return usable;
+  return facts;
 }

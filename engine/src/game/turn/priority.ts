@@ -43,7 +43,7 @@ function pass(game: Game, player: PlayerId): void {
   const { state } = game;
   const order = playersInOrder(game, player);
   set(game, state.turn, "passes", state.turn.passes + 1);
-  if (state.turn.passes >= playersInOrder(game).length) {
+  if (state.turn.passes >= order.length) {
     set(game, state.turn, "passes", 0);
     if (state.stack.length === 0) return;
     push(game, { kind: "priority", player: playersInOrder(game)[0]! }, { kind: "settle" }, { kind: "resolveTop" });

@@ -7,7 +7,7 @@ export function without(text: string, start: number, word: Word): string {
   const to = word.end - start;
   return `${text.slice(0, from)}${text.slice(to)}`
     .replace(/ {2,}/g, " ")
-    .replace(/^ /, "")
+    .trim()
     .replace(/ ([.,:;])/g, "$1");
 }
 

@@ -62,7 +62,7 @@ export function countDeletions(of: LineOfCard, rates: DeletionRates): void {
     const text = faceText(changed, of.face);
     if (changed.meaning !== of.original.meaning && printed(changed, of.face, true) === text) {
       rates.noticed++;
-      if (!told && printed(changed, of.face, false) !== text) {
+      if (!told && printed(changed, of.face, false) !== text && isExactWithoutSurface(of)) {
         rates.silentSurface++;
         rates.surfaceExamples.push(`${word.raw}\t${shorter}`);
       }
@@ -71,6 +71,10 @@ export function countDeletions(of: LineOfCard, rates: DeletionRates): void {
       rates.unnoticed.push(`${why}\t${nodesAround(of, word).at(-1)?.kind}\t${word.raw}\t${shorter}`);
     }
   }
+}
+
+function isExactWithoutSurface(of: LineOfCard): boolean {
+  return printed(of.original, of.face, false) === faceText(of.original, of.face);
 }
 
 function inReminder(of: LineOfCard, at: number): boolean {

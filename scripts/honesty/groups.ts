@@ -1,20 +1,22 @@
 /** (f) Lines of different cards with one tree: each group must be one meaning. */
 import type { LineOfCard } from "./changedCards.ts";
-import { meaningKey } from "../../engine/src/grammar/tree.ts";
+import { meaningKey, walkTree } from "../../engine/src/grammar/tree.ts";
 
 /** Wordings by the meaning of the line, each with the card it was first seen on. */
 export type LinesByMeaning = Map<string, Map<string, string>>;
 
-/** Files a line under its meaning. The card's own name is the same word on all cards. */
+/** Files a line under its meaning. How a card calls itself is one word on all cards, and reminder text is none. */
 export function fileByMeaning(of: LineOfCard, byMeaning: LinesByMeaning): void {
   const face = of.original.faces[of.face]!;
   const ability = face.abilities.find(({ span }) => span[0] === of.words[0]?.start);
   if (!ability || ability.tree.modes || ability.tree.rows || ability.tree.kind === "reminderLine") return;
   const key = meaningKey(ability.tree);
   const wordings = byMeaning.get(key) ?? new Map<string, string>();
-  const names = Object.values(face.names as unknown as Record<string, string>).sort((a, b) => b.length - a.length);
   let text = of.text;
-  for (const name of names) text = text.replaceAll(name, "~");
+  const selves = [...walkTree(ability.tree)].flatMap(({ kind, span }) => (kind === "self" && span ? [span] : []));
+  for (const [from, to] of selves.sort((a, b) => b[0] - a[0]))
+    text = `${text.slice(0, from - of.start)}~${text.slice(to - of.start)}`;
+  text = text.replaceAll(/ ?\([^()]*\)/g, "");
   if (!wordings.has(text)) wordings.set(text, of.card.name);
   byMeaning.set(key, wordings);
 }

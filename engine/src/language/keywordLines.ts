@@ -54,7 +54,8 @@ export function defineKeywords(g: GrammarBuilder): void {
   });
   g.list("colorGroup", "color", ["and", "or"]);
   g.anyOf("keywordType", "quality");
-  g.templates("keywordType", { typeOf: "{quality:supertype} {type:cardType}" });
+  g.anyOf("keywordTypeMark", "supertype", "nonQuality");
+  g.templates("keywordType", { typeOf: "{quality:keywordTypeMark} {type:typeNoun}" });
   g.templates("keywordList", {
     keywords: [
       "{items@:keyword}",

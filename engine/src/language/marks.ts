@@ -3,6 +3,7 @@ import type { GrammarBuilder, Input, Mark, OpenRule } from "../grammar/grammar.t
 import type { Printer } from "../grammar/print.ts";
 import type { TreeNode } from "../grammar/tree.ts";
 import type { Word } from "../text/words.ts";
+import { ordinaryWords } from "./lexicon/ordinaryWords.ts";
 import { namePieces, printName, printSelf, SELF_WITH_NOUN } from "./selfReference.ts";
 
 /** A rule that reads the marks of one kind. */
@@ -74,6 +75,26 @@ function nameEnd(input: Input, position: number): number {
   return end;
 }
 
+/** Names of other cards and objects: words with capitals, and small ones between them. */
+function nameRule(): OpenRule {
+  return {
+    kind: "name",
+    first: (word) => /^\p{Lu}/u.test(word.raw),
+    ends: (input, position) => {
+      const end = nameEnd(input, position);
+      return end > position ? [end] : [];
+    },
+    build: (input, start, end) => {
+      const words = input.words.slice(start, end);
+      return { kind: "name", text: words.map((word, i) => (i > 0 && word.space ? ` ${word.raw}` : word.raw)).join("") };
+    },
+    print: (node, printer) => {
+      for (const word of namePieces(node.text as string)) printer.emit(node, word.raw, word.space, undefined, true);
+    },
+    sample: () => ({ kind: "name", text: "Soot Herald" }),
+  };
+}
+
 export function defineMarks(g: GrammarBuilder): void {
   g.open(
     "self",
@@ -90,21 +111,13 @@ export function defineMarks(g: GrammarBuilder): void {
       ability: { kind: "keywordLine", keywords: [{ kind: "keyword", is: "haste" }] },
     })),
   );
-  g.open("name", {
-    kind: "name",
-    first: (word) => /^\p{Lu}/u.test(word.raw),
-    ends: (input, position) => {
-      const end = nameEnd(input, position);
-      return end > position ? [end] : [];
-    },
-    build: (input, start, end) => {
-      const words = input.words.slice(start, end);
-      return { kind: "name", text: words.map((word, i) => (i > 0 && word.space ? ` ${word.raw}` : word.raw)).join("") };
-    },
-    print: (node, printer) => {
-      for (const word of namePieces(node.text as string)) printer.emit(node, word.raw, word.space, undefined, true);
-    },
-    sample: () => ({ kind: "name", text: "Soot Herald" }),
+  const name = nameRule();
+  g.open("name", name);
+  // “Target gains haste” lacks a word; it does not speak of a card that is called Target.
+  g.open("strangeName", {
+    ...name,
+    ends: (input, position) =>
+      name.ends(input, position).filter((end) => end > position + 1 || !ordinaryWords.has(input.words[position]!.key)),
   });
   g.templates("self", { self: "this {noun:selfNoun}" }, SELF_WITH_NOUN);
   g.printers.set("self", printSelf);

@@ -13,7 +13,7 @@ export function defineMistakenPhrases(g: GrammarBuilder): void {
   g.anyOf("stat", "mistakenStat");
   g.templates("mistakenStat", { stat: "cmc" }, { set: { is: "manaValue" }, tags: ["cmc"] });
   g.anyOf("np", "mistakenName");
-  g.templates("mistakenName", { unknownName: "{name}" });
+  g.templates("mistakenName", { unknownName: "{name:strangeName}" });
   g.number("unknownName", "singular");
 }
 

@@ -33,12 +33,6 @@ const decisions: readonly (readonly [name: string, text: string, has: string, ha
   ["shared-noun", "Destroy target land or nonblack creature.", "nounOr", "qualityOrList"],
   ["own-name", "Whenever you attack, untap Ajani.", "self", "subtype"],
   [
-    "no-bare-singular",
-    "Whenever you tap a land for mana, add one mana of any type that land produced.",
-    "gapVerb",
-    "produceMana",
-  ],
-  [
     "exceptions-to-the-end",
     "You may have Ajani enter as a copy of target creature, except it's a Goblin and it has haste.",
     "exceptions",

@@ -58,11 +58,6 @@ function isMixedList(node: TreeNode): boolean {
   return new Set((node.items as TreeNode[]).map(tenseOf)).size > 1;
 }
 
-/** A noun for one thing without a word that says which: “creature” in “sacrifice creature”. */
-function isBareSingular(node: TreeNode): boolean {
-  return node.kind === "objects" && !node.determiner && node.number === "singular";
-}
-
 export const preferences: readonly Preference[] = [
   {
     name: "target-is-no-order",
@@ -112,12 +107,6 @@ export const preferences: readonly Preference[] = [
     name: "own-name",
     reason: "A word that is the card's own name means the card, even where it is a subtype too.",
     compare: prefer((node) => node.kind === "self"),
-  },
-  {
-    name: "no-bare-singular",
-    reason:
-      "A noun for one thing stands with a word that says which: in “any type that land produced” the word “that” is the land's.",
-    compare: (first, second) => countOf(first, isBareSingular) - countOf(second, isBareSingular),
   },
   {
     name: "nearest-noun",

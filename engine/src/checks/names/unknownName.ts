@@ -13,10 +13,6 @@ export const unknownName = check("unknown-name", {
   test: (node, place) => {
     const name = (node.name as { text?: string } | undefined)?.text ?? "";
     if (name === "" || / from /.test(name) || (place.face.options.cardNames ?? []).includes(name)) return false;
-    // A capital at the start of a sentence makes no name of an ordinary word.
-    const begins =
-      place.span()[0] === place.line.span[0] || /[.:•—"“]\s*$/.test(place.face.cardText.slice(0, place.span()[0]));
-    if (begins && !/\s/.test(name)) return false;
     return !place.face.abilities.some(({ tree }) => givesName(tree, name));
   },
   message: (place) => `“${place.words()}” is not the name of this card, nor of any other that is known.`,

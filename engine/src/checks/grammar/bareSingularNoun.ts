@@ -4,7 +4,7 @@ import type { Place } from "../place.ts";
 import { changed, child, children, made } from "../trees.ts";
 
 /** Where cards write a noun for one thing by itself: what is done for each, what keywords are of, what is named or chosen. */
-const BARE_SLOTS = new Set(["forEach.each", "forEachTail.each", "chooseCardType.other", "doThis.for", "choose.what"]);
+const BARE_SLOTS = new Set(["forEach.each", "forEachTail.each", "chooseCardType.other", "doThis.for"]);
 const BARE_ABOVE = new Set(["keyword", "fromNp"]);
 
 function mayBeBare(place: Place): boolean {
@@ -32,7 +32,10 @@ export const bareSingularNoun = check("bare-singular-noun", {
     // “Attacking player” is said like “defending player”; a list may begin with the describing word of its first item.
     const noun = child(node, "noun");
     if (noun?.kind === "playerNoun" && qualities.length > 0) return false;
-    return !/^noun(?:And|Or)/.test(noun?.kind ?? "");
+    if (!noun || !/^noun(?:And|Or)/.test(noun.kind)) return true;
+    // “Choose Elf or Goblin” offers names; in “Elf spells and Goblin spells” the number is that of the first word.
+    if (place.parent?.kind === "choose" && !node.suffixes) return false;
+    return children(noun, "items").every(({ kind }) => kind !== "nounWith");
   },
   message: (place) => `“${place.words()}” doesn't say which one: a word like “a”, “this” or “target” is missing.`,
   why: "A noun for a single thing needs a word that tells whether it is chosen, known, or any one of its kind.",
@@ -53,6 +56,7 @@ export const bareSingularNoun = check("bare-singular-noun", {
     "Creature — Elf | When «creature» enters, draw a card.",
     "Creature — Elf | This creature can block «creature you control».",
     "Artifact | {T}: «Opponent» loses 1 life.",
+    "Sacrifice «artifact or creature».",
     "Creature — Elf | Whenever «other creature you control» dies, draw a card.",
   ],
   right: [

@@ -6,13 +6,15 @@ import { changed, child, children, made } from "../trees.ts";
 
 /** Places in the order, first to last. Words of one place may stand either way. */
 const STATE = 0;
-const MARK = 1;
-const SUBTYPE = 2;
-const CARD_TYPE = 3;
-const CREATURE = 4;
-const GENERIC = 5;
+const SUPERTYPE = 1;
+const STATS = 2;
+const COLOR = 3;
+const SUBTYPE = 4;
+const CARD_TYPE = 5;
+const CREATURE = 6;
+const GENERIC = 7;
 /** “Token” is what the thing is, and says so last. */
-const TOKEN = 6;
+const TOKEN = 8;
 
 interface Range {
   readonly first: number;
@@ -44,9 +46,11 @@ const NOUN_LIKE: Readonly<Record<string, number>> = {
 function rankOf(word: TreeNode): number {
   switch (word.kind) {
     case "supertype":
-    case "color":
+      return SUPERTYPE;
     case "stats":
-      return MARK;
+      return STATS;
+    case "color":
+      return COLOR;
     case "subtype":
     case "ofRole":
       return SUBTYPE;
@@ -65,9 +69,9 @@ function nounRank(noun: TreeNode | undefined): number {
   return noun?.kind === "noun" && noun.is === "token" ? TOKEN : GENERIC;
 }
 
-/** Words that say what is not so, and tell of a state: cards put them before or behind colors. */
+/** Words that say what is not so stand before or behind colors, and so do supertypes: “green legendary creatures”. */
 function isFree(before: TreeNode, after: TreeNode): boolean {
-  return after.kind === "non" && rankOf(before) <= MARK;
+  return (after.kind === "non" || after.kind === "supertype") && rankOf(before) <= COLOR;
 }
 
 function firstWrong(words: readonly TreeNode[], noun: TreeNode | undefined): number {
@@ -95,13 +99,18 @@ function sortedPhrase(node: TreeNode): TreeNode | undefined {
   return changed(node, { qualities: sorted.map(bare), noun: bare(newNoun) });
 }
 
-/** A token to be made: a check of its own tells of its description, but not of its noun. */
+/** A token to be made, described by single words: a check of its own tells of their order. */
 function isCreatedToken(node: TreeNode, place: Place): boolean {
   return (
     child(node, "noun")?.is === "token" &&
-    ((place.parent?.kind === "create" && place.slot === "tokens") || (place.parent?.kind.startsWith("np") ?? false)) &&
-    children(node, "qualities").every(({ kind }) => kind !== "non")
+    ((place.parent?.kind === "create" && place.slot === "tokens") || (place.parent?.kind.startsWith("np") ?? false))
   );
+}
+
+/** Whether that check tells of two words: it knows no lists of several kinds, and nothing of “creature” standing last. */
+function isToldOfTokens(before: TreeNode, after: TreeNode): boolean {
+  const isMixed = (word: TreeNode): boolean => new Set(children(word, "items").map(({ kind }) => kind)).size > 1;
+  return !isMixed(before) && !isMixed(after) && !(before.kind === "cardType" && after.kind === "cardType");
 }
 
 export const describingWordsOutOfOrder = check("describing-words-out-of-order", {
@@ -116,7 +125,7 @@ export const describingWordsOutOfOrder = check("describing-words-out-of-order", 
     const wrong = firstWrong(words, noun);
     if (wrong < 0) return false;
     const next = words[wrong + 1];
-    if (isCreatedToken(node, place) && next) return false;
+    if (next && isCreatedToken(node, place) && isToldOfTokens(words[wrong]!, next)) return false;
     return { at: [words[wrong]!, next ?? noun!] };
   },
   message: (place) => {
@@ -135,6 +144,7 @@ export const describingWordsOutOfOrder = check("describing-words-out-of-order", 
     "Return target «land basic» card from your graveyard to your hand.",
     "Creature — Elf | When this creature enters, create a 1/1 green Elf «token creature».",
     "Artifact | {T}: Untap target «creature attacking» Elf.",
+    "Create a 1/1 colorless Golem «creature artifact» token.",
     "Creature — Elf | Other «creature artifacts» you control get +1/+1.",
   ],
   right: [
@@ -148,6 +158,7 @@ export const describingWordsOutOfOrder = check("describing-words-out-of-order", 
     "Return target basic land card from your graveyard to your hand.",
     "Creature — Elf | When this creature enters, create a 1/1 green Elf creature token.",
     "Artifact | {T}: Untap target attacking Elf creature.",
+    "Create a 1/1 colorless Golem artifact creature token.",
     "Creature — Elf | Other artifact creatures you control get +1/+1.",
   ],
 });

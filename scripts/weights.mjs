@@ -1,40 +1,43 @@
 #!/usr/bin/env node
-// Counts how many cards of a corpus use each template and lexicon entry, and writes engine/src/language/templateCounts.ts.
-// Usage: npm run weights -- <cards.jsonl>   (counts of templates only: no words of cards are kept)
-import { writeFileSync } from "node:fs";
+// Counts how often each step through the templates of the grammar is taken in a corpus, in all and by where it stands, and
+// writes the counts that say most to engine/src/language/templateCounts.ts. No words of cards are kept.
+// Usage: npm run weights -- <cards.jsonl> [--without <names.txt>] [--most n]
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
-const file = process.argv[2];
+const [file, ...rest] = process.argv.slice(2);
+const option = (name) => {
+  const at = rest.indexOf(name);
+  return at < 0 ? undefined : rest[at + 1];
+};
 if (!file) {
-  console.error("usage: npm run weights -- <cards.jsonl>");
+  console.error("usage: npm run weights -- <cards.jsonl> [--without <names.txt>] [--most n]");
   process.exit(2);
 }
 const outfile = path.join(root, ".out", "weights", "count.mjs");
 await build({
-  stdin: { contents: `export { countTemplates } from "./scripts/weights/count.ts";`, resolveDir: root, loader: "ts" },
+  stdin: {
+    contents: `export { countSteps } from "./scripts/weights/count.ts"; export { packCounts } from "./engine/src/language/weights.ts";`,
+    resolveDir: root,
+    loader: "ts",
+  },
   bundle: true,
   platform: "node",
   format: "esm",
   outfile,
   logLevel: "error",
 });
-const { countTemplates } = await import(pathToFileURL(outfile).href);
-const counts = countTemplates(path.resolve(file));
-const lines = [];
-let line = "";
-for (const [key, count] of counts) {
-  if (line.length > 110) {
-    lines.push(line);
-    line = "";
-  }
-  line += (line ? " " : "") + `${key}:${count}`;
-}
-if (line) lines.push(line);
+const { countSteps, packCounts } = await import(pathToFileURL(outfile).href);
+const namesFile = option("--without");
+const names = namesFile ? readFileSync(namesFile, "utf8").split("\n") : [];
+const counted = countSteps(path.resolve(file), new Set(names.map((name) => name.trim()).filter(Boolean)));
+const counts = counted.best(Number(option("--most") ?? 17_000));
+const lines = packCounts(counts).match(/.{1,240}/g) ?? [];
 writeFileSync(
   path.join(root, "engine", "src", "language", "templateCounts.ts"),
-  `/** Made by \`npm run weights\` from a corpus: \`template key:cards\` (see weights.ts). */\nexport const templateCounts = \`\n${lines.join("\n")}\n\`;\n`,
+  `/** Made by \`npm run weights\` from a corpus: how often templates and words are used, packed (see weights.ts). */\nexport const templateCounts = \`\n${lines.join("\n")}\n\`;\n`,
 );
-console.log(`${counts.length} templates counted`);
+console.log(`${counted.steps.size} counts, ${counts.size} kept, ${lines.join("").length} characters`);

@@ -1,11 +1,13 @@
 /** Measures completion: cards are cut at random words, and the true next word is looked for among the first ten offers. */
 import { readFileSync } from "node:fs";
+import type { Likelihood } from "../../engine/src/grammar/likelihood.ts";
 import { shortNameInText } from "../../engine/src/cards/readCard.ts";
 import { completeLine } from "../../engine/src/language/completion.ts";
 import { numberOfWord } from "../../engine/src/language/lexicon/numberWords.ts";
 import { namesOf } from "../../engine/src/language/read.ts";
 import { isTypeWord } from "../../engine/src/language/vocabulary.ts";
 import { type Word, wordsOf } from "../../engine/src/text/words.ts";
+import { keptApart } from "./count.ts";
 
 interface CardLine {
   readonly name: string;
@@ -43,6 +45,7 @@ export function measureCompletions(
   seed: number,
   cuts: number,
   report?: (before: string, next: string, offers: readonly string[]) => void,
+  likelihood?: Likelihood,
 ): CompletionCounts {
   const wanted = new Set(
     readFileSync(namesFile, "utf8")
@@ -60,20 +63,25 @@ export function measureCompletions(
       const text = face.text ?? "";
       const shortName = shortNameInText(face.name, face.typeLine, text);
       const names = namesOf({ name: face.name, ...(shortName ? { shortName } : {}) });
-      const places = text
-        .split("\n")
-        .flatMap((line) => askable(line, [face.name, shortName ?? face.name]).map((word) => ({ line, word })));
+      const places = text.split("\n").flatMap((line, i, lines) =>
+        askable(line, [face.name, shortName ?? face.name]).map((word) => ({
+          line,
+          word,
+          linesAbove: lines.slice(0, i),
+        })),
+      );
       for (let i = 0; i < cuts && places.length; i++) {
-        const { line, word } = places[Math.floor(random() * places.length)]!;
+        const { line, word, linesAbove } = places[Math.floor(random() * places.length)]!;
         const before = performance.now();
-        const { offers } = completeLine(line, word.start, names, undefined, { typeLine: face.typeLine });
+        const context = { typeLine: face.typeLine, linesAbove };
+        const { offers } = completeLine(line, word.start, names, undefined, context, likelihood);
         const took = performance.now() - before;
         counts.milliseconds += took;
         counts.slowest = Math.max(counts.slowest, took);
         counts.asked++;
         const first = offers.slice(0, FIRST).map((offer) => wordsOf(offer.text, 0, isTypeWord)[0]?.key ?? "");
         if (first.includes(word.key === "an" ? "a" : word.key)) counts.found++;
-        else
+        else if (!keptApart(card.name))
           report?.(
             line.slice(0, word.start),
             word.key,

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { keyOf, wordsOf } from "../text/words.ts";
 import { Chart, inputOf } from "./chart.ts";
 import { completionsAfter } from "./complete.ts";
+import { contextOf, Likelihood } from "./likelihood.ts";
 import { Deriver, type DeriveOptions } from "./derive.ts";
 import { type Grammar, GrammarBuilder } from "./grammar.ts";
 import { finishWords, joinWords, Printer } from "./print.ts";
@@ -122,9 +123,11 @@ describe("reading and printing", () => {
 
   test("what can come next is read off the states", () => {
     const after = (text: string): string[] =>
-      completionsAfter(grammar, grammar.rule("song"), inputOf(grammar, wordsOf(text)), () => 1).map(
-        (offer) => offer.text,
-      );
+      completionsAfter(
+        new Likelihood(() => 0, new Set()),
+        [{ rule: grammar.rule("song"), cost: 0, context: contextOf(0, 0, 0, 0) }],
+        inputOf(grammar, wordsOf(text)),
+      ).map((offer) => offer.text);
     expect(after("").sort()).toEqual(["a", "all"]);
     expect(after("all owls").sort()).toEqual(["hearken to", "hearkens to", "listen to", "listens to", "sing", "sings"]);
   });

@@ -1,196 +1,266 @@
-/** How likely each way through the tries of a grammar is, from counts of how often its templates are used. */
-import type { OpenRule, Rule, TrieNode } from "./grammar.ts";
-
 /**
- * How usual one way through a template is (`variant` is its number), or an open word of a rule (`source` is then
- * `open <kind>`): in all, or in a context, which is the rule of the node that holds it. Counts of the grammar's own
- * entries, no word sequences of texts.
+ * How likely each step through the tries of a grammar is, from counts of how often its templates and words are used: in all,
+ * in the slot that holds them, in the slots around that one, and behind the phrase that stands before them.
  */
-export type Weights = (rule: string, source: string, variant: number, context?: string) => number;
+import type { Rule, TemplateDefinition, TrieNode } from "./grammar.ts";
+import { hashOf, mixed, type Place, type Step, Steps } from "./steps.ts";
 
-/** A word that can begin a rule or go on in it, with the words that must follow it. */
-export interface NextWords {
-  readonly text: string;
-  /** Its other form, where it has two: *creatures* for *creature*. */
-  readonly plural: string | undefined;
-  readonly rule: string;
-  readonly probability: number;
+/** How often a step was taken, by its number (see {@link countKeys}); 0 for those that hardly any text takes. */
+export type Weights = (key: number) => number;
+
+/** Where a template stands: the slot that holds it, those around it, and the head of the phrase before it. */
+export interface Context {
+  readonly slot: number;
+  readonly around: number;
+  readonly outer: number;
+  readonly before: number;
+  /** Number of all that. */
+  readonly key: number;
 }
 
-/** What every wording counts at least, so that nothing is impossible; unusual wordings less. */
-const LEAST = 0.05;
-const LEAST_UNUSUAL = 0.002;
-/** How much the use in all counts beside the use in a context. */
-const IN_ALL = 0.03;
-/** How often a list goes on. */
-const REPEATED = 0.5;
-const MOST_PHRASE_WORDS = 6;
-/** From this share on, words that follow belong to the phrase. */
-const NEARLY_ALWAYS = 0.85;
-const LEAST_PROBABILITY = 1e-5;
-const MOST_WORDS_OF_A_RULE = 150;
+/** Makes a context. */
+export function contextOf(slot: number, around: number, outer: number, before: number): Context {
+  return { slot, around, outer, before, key: mixed(mixed(slot, around), mixed(outer, before + 7)) };
+}
 
-/** A rule's trie with the weights it has in one context. */
-export class RuleModel {
-  readonly total: number;
-  private readonly totals = new Map<TrieNode, number>();
-  private readonly accepts = new Map<TrieNode, number>();
-  private readonly loops = new Map<TrieNode, number>();
-  private beginnings: readonly NextWords[] | undefined;
+/** The context of what stands in a slot of a template that itself stands in `context`. */
+export function contextWithin(context: Context, slot: number, before: number): Context {
+  return contextOf(slot, context.slot, context.around, before);
+}
+
+/** How many kinds of count there are for a step. */
+export const COUNT_KINDS = 7;
+
+/** The numbers by which a step is counted, from the general to the particular; `before` is the head of the phrase before it. */
+export function countKeys(step: number, context: Context, before: number): readonly number[] {
+  const inSlot = mixed(step, context.slot);
+  const inSlots = mixed(inSlot, context.around ^ 0x51ed270b);
+  return [
+    step,
+    inSlot,
+    inSlots,
+    mixed(inSlots, context.outer ^ 0x2545f491),
+    mixed(step, before ^ 0x1b873593),
+    mixed(inSlot, before ^ 0x1b873593),
+    mixed(inSlots, before ^ 0x1b873593),
+  ];
+}
+
+/** What can be done at a place, with probabilities. */
+export class LikelyPlace {
+  private inOrder: readonly number[] | undefined;
 
   constructor(
-    readonly rule: Rule,
-    readonly context: string,
-    private readonly likelihood: Likelihood,
-    private readonly weights: Weights,
-  ) {
-    const open = rule.open.reduce((sum, one) => sum + this.openWeight(one), 0);
-    this.total = this.sum(rule.root, new Set()) + open;
-    this.totals.set(rule.root, this.total);
+    readonly place: Place,
+    readonly probability: Float64Array,
+  ) {}
+
+  /** The numbers of the steps, the likely first. */
+  get order(): readonly number[] {
+    this.inOrder ??= [...this.probability.keys()].sort((a, b) => this.probability[b]! - this.probability[a]!);
+    return this.inOrder;
   }
 
-  private weight(source: string, variant: number, least: number): number {
-    const { name } = this.rule;
-    return this.weights(name, source, variant, this.context) + IN_ALL * this.weights(name, source, variant) + least;
-  }
-
-  private openWeight(open: OpenRule): number {
-    return this.weight(`open ${open.kind}`, 0, LEAST);
-  }
-
-  private sum(node: TrieNode, above: Set<TrieNode>): number {
-    const known = this.totals.get(node);
-    if (known !== undefined) return known;
-    above.add(node);
-    let own = 0;
-    for (const { definition, variant } of node.accepts)
-      own += this.weight(
-        definition.source,
-        definition.variants.indexOf(variant),
-        variant.tags.length ? LEAST_UNUSUAL : LEAST,
-      );
-    this.accepts.set(node, own);
-    let total = own;
-    let loops = 0;
-    for (const next of [...(node.byForms?.values() ?? []), ...node.slots.map((slot) => slot.next)])
-      if (above.has(next)) loops++;
-      else total += this.sum(next, above);
-    above.delete(node);
-    if (loops) this.loops.set(node, total * REPEATED);
-    total += loops * (this.loops.get(node) ?? 0);
-    this.totals.set(node, total);
-    return total;
-  }
-
-  private share(from: TrieNode, to: TrieNode): number {
-    const whole = Math.max(this.totals.get(from) ?? 0, 1e-6);
-    const goesRound = to === from || (this.loops.has(from) && !this.isBelow(from, to));
-    const part = goesRound ? (this.loops.get(from) ?? 0) : (this.totals.get(to) ?? 0);
-    return Math.max(part, 1e-6) / whole;
-  }
-
-  /** Whether a step leads on, and not round a list again. */
-  private isBelow(from: TrieNode, to: TrieNode): boolean {
-    return (this.totals.get(to) ?? 0) <= (this.totals.get(from) ?? 0) / (1 + REPEATED) + 1e-9;
-  }
-
-  /** Costs are negative logarithms of probabilities. */
-  costOfOpen(open: OpenRule): number {
-    return -Math.log(this.openWeight(open) / this.total);
-  }
-
-  costOfStep(from: TrieNode, to: TrieNode): number {
-    return -Math.log(this.share(from, to));
-  }
-
-  costOfEnd(node: TrieNode): number {
-    return -Math.log(Math.max(this.accepts.get(node) ?? 0, 1e-6) / Math.max(this.totals.get(node) ?? 1, 1e-6));
-  }
-
-  /** The context of what stands in a slot: this rule, but for templates that only pass through. */
-  contextBehind(next: TrieNode): string {
-    return next.accepts.some(({ definition }) => definition.kind === null) ? this.context : this.rule.name;
-  }
-
-  /** The words that nearly always follow a node: "until [end of turn]". */
-  private restOf(after: TrieNode): string {
-    const words: string[] = [];
-    let node = after;
-    while (words.length < MOST_PHRASE_WORDS - 1 && node.accepts.length === 0) {
-      const step: [string, TrieNode] | undefined = [...(node.byForms ?? [])].find(
-        ([forms, next]) => !forms.includes("|") && this.share(node, next) > NEARLY_ALWAYS,
-      );
-      if (!step) break;
-      words.push(step[0]);
-      node = step[1];
-    }
-    return words.length ? ` ${words.join(" ")}`.replace(/ ([,.:;])/g, "$1") : "";
-  }
-
-  /** What can come next at a node, with probabilities given that the node was reached. */
-  after(node: TrieNode): readonly NextWords[] {
-    return node === this.rule.root ? this.beginningsOf(0) : this.collect(node, 0);
-  }
-
-  /** The words that the rule can begin with. `depth`: how many rules are being asked around it. */
-  beginningsOf(depth: number): readonly NextWords[] {
-    if (this.beginnings) return this.beginnings;
-    // A rule that begins with itself is asked only once.
-    this.beginnings = [];
-    const words = this.collect(this.rule.root, depth);
-    for (const open of this.rule.open) {
-      const probability = this.openWeight(open) / this.total / Math.max(1, open.offers?.length ?? 0);
-      for (const text of open.offers ?? []) words.push({ text, plural: undefined, rule: this.rule.name, probability });
-    }
-    words.sort((a, b) => b.probability - a.probability);
-    this.beginnings = words.slice(0, MOST_WORDS_OF_A_RULE);
-    return this.beginnings;
-  }
-
-  private collect(node: TrieNode, depth: number): NextWords[] {
-    const byText = new Map<string, NextWords>();
-    const add = (word: NextWords): void => {
-      const key = `${word.text}|${word.plural ?? ""}`;
-      const old = byText.get(key);
-      const rule = old && old.probability >= word.probability ? old.rule : word.rule;
-      byText.set(key, old ? { ...old, rule, probability: old.probability + word.probability } : word);
-    };
-    for (const [forms, next] of node.byForms ?? []) {
-      const [text, plural] = forms.split("|");
-      const rest = this.restOf(next);
-      const other = plural === undefined || plural === "an" ? undefined : plural + rest;
-      add({ text: text + rest, plural: other, rule: this.rule.name, probability: this.share(node, next) });
-    }
-    for (const slot of node.slots) {
-      if (slot.rule.mistaken || depth > 24) continue;
-      const share = this.share(node, slot.next);
-      if (share < LEAST_PROBABILITY) continue;
-      for (const word of this.likelihood.model(slot.rule, this.contextBehind(slot.next)).beginningsOf(depth + 1)) {
-        const probability = word.probability * share;
-        if (probability > LEAST_PROBABILITY) add({ ...word, probability });
-      }
-    }
-    return [...byText.values()];
+  /** The negative logarithm of a step's probability. */
+  cost(step: number): number {
+    return -Math.log(this.probability[step]!);
   }
 }
 
-/** The models of a grammar's rules, made when they are first asked for. */
+/** What every usual wording counts at least, so that nothing is impossible; unusual wordings less. */
+const LEAST = 0.1;
+const LEAST_UNUSUAL = 0.004;
+/** How much what is known of the general counts beside the particular, for each different step seen there. */
+const BACK_OFF = 0.7;
+const LEAST_BACK_OFF = 0.2;
+const MOST_KEPT = 20_000;
+/** A head is known without a form, or with one of two. */
+const HEAD_FORMS = 3;
+
+/** The probabilities of steps, worked out when they are first asked for. */
 export class Likelihood {
-  private readonly models = new Map<Rule, Map<string, RuleModel>>();
+  readonly steps = new Steps();
+  private known = new Map<number, LikelyPlace>();
 
-  constructor(private readonly weights: Weights) {}
+  private readonly general = new Map<TrieNode, General>();
+  private forms = new Map<number, number>();
+  /** Heads by name, numbered: few enough to be part of a state's number. */
+  private readonly heads = new Map<string, number>();
+  private readonly headNames: number[] = [0];
+  private readonly headOfTemplate = new Map<TemplateDefinition, number>();
 
-  model(rule: Rule, context: string): RuleModel {
-    let ofRule = this.models.get(rule);
-    if (!ofRule) {
-      ofRule = new Map();
-      this.models.set(rule, ofRule);
-    }
-    let model = ofRule.get(context);
-    if (!model) {
-      model = new RuleModel(rule, context, this, this.weights);
-      ofRule.set(context, model);
-    }
-    return model;
+  /**
+   * @param weights how often each step was taken
+   * @param headRules the rules of the slots that say what a phrase is about: its noun, its verb
+   */
+  constructor(
+    private readonly weights: Weights,
+    private readonly headRules: ReadonlySet<string>,
+  ) {}
+
+  /** Whether what a slot of this rule holds says what the phrase around it is about. */
+  isHead(rule: Rule): boolean {
+    return this.headRules.has(rule.name);
   }
+
+  /**
+   * What a phrase made by a template is about, if no part of it says so: its kind, and the word for an entry of a lexicon.
+   * @param form the form of its inflected word: 0 for none, 1 for the first (*creature*, *draws*), 2 for the second
+   */
+  headOf(definition: TemplateDefinition, form: number): number {
+    let head = this.headOfTemplate.get(definition);
+    if (head === undefined) {
+      head = this.numberOfHead(`${definition.kind} ${definition.options.set?.is ?? ""}`);
+      this.headOfTemplate.set(definition, head);
+    }
+    return head + form;
+  }
+
+  /** What an open word is about. */
+  headOfOpen(kind: string): number {
+    return this.numberOfHead(kind);
+  }
+
+  /** The number by which a head is known in counts: by what it is about, and with its form. */
+  headName(head: number, withForm: boolean): number {
+    const form = head % HEAD_FORMS;
+    const name = this.headNames[(head - form) / HEAD_FORMS]!;
+    return withForm && form > 0 ? mixed(name, form) : name;
+  }
+
+  /** The number of a head by its name. */
+  numberOfHead(name: string): number {
+    let number = this.heads.get(name);
+    if (number === undefined) {
+      number = this.headNames.length;
+      this.heads.set(name, number);
+      this.headNames.push(hashOf(name));
+    }
+    return number * HEAD_FORMS;
+  }
+
+  /** The numbers by which the two forms of a rule's words are counted. */
+  formNames(rule: Rule): readonly [number, number] {
+    const name = hashOf(`forms of ${rule.name}`);
+    return [mixed(name, 1), mixed(name, 2)];
+  }
+
+  /** How likely the first form of a rule's words is where they stand. */
+  shareOfFirstForm(rule: Rule, context: Context, before: number): number {
+    const key = mixed(mixed(context.key, before), rule.id);
+    let share = this.forms.get(key);
+    if (share === undefined) {
+      if (this.forms.size > MOST_KEPT) this.forms = new Map();
+      const steps = this.formNames(rule).map((name) => ({ name, unusual: false }));
+      const general = this.inAll(steps);
+      share = (this.weigh(steps, general, context, this.headName(before, true)) ?? general.probability)[0]!;
+      this.forms.set(key, share);
+    }
+    return share;
+  }
+
+  /** What can be done at a place of a rule, with probabilities. */
+  stepsAt(rule: Rule, node: TrieNode, context: Context, before: number): LikelyPlace {
+    const key = mixed(context.key, before - (before % HEAD_FORMS)) * 0x80000 + node.id;
+    let known = this.known.get(key);
+    if (!known) {
+      if (this.known.size > MOST_KEPT) this.known = new Map();
+      const general = this.generalAt(rule, node);
+      const { steps } = general.likely.place;
+      const probability =
+        steps.length < 2 ? undefined : this.weigh(steps, general, context, this.headName(before, false));
+      known = probability ? new LikelyPlace(general.likely.place, probability) : general.likely;
+      this.known.set(key, known);
+    }
+    return known;
+  }
+
+  private generalAt(rule: Rule, node: TrieNode): General {
+    let general = this.general.get(node);
+    if (!general) {
+      const place = this.steps.at(rule, node);
+      const { probability, used } = this.inAll(place.steps);
+      general = { likely: new LikelyPlace(place, probability), probability, used };
+      this.general.set(node, general);
+    }
+    return general;
+  }
+
+  private inAll(steps: readonly CountedStep[]): { probability: Float64Array; used: readonly number[] } {
+    const used: number[] = [];
+    const values = new Float64Array(steps.length);
+    for (let i = 0; i < steps.length; i++) {
+      const count = this.weights(steps[i]!.name);
+      if (count > 0) used.push(i);
+      values[i] = count + (steps[i]!.unusual ? LEAST_UNUSUAL : LEAST);
+    }
+    return { probability: normal(values), used };
+  }
+
+  /** The probabilities of steps in a context; undefined when nothing more is known there than in all. */
+  private weigh(
+    steps: readonly CountedStep[],
+    { probability: inAll, used }: Pick<General, "probability" | "used">,
+    context: Context,
+    before: number,
+  ): Float64Array | undefined {
+    const counts: (Float64Array | undefined)[] = [];
+    let known = false;
+    for (const i of used) {
+      const keys = countKeys(steps[i]!.name, context, before);
+      for (let kind = 1; kind < COUNT_KINDS; kind++) {
+        const count = this.weights(keys[kind]!);
+        if (count === 0) continue;
+        known = true;
+        counts[kind] ??= new Float64Array(steps.length);
+        counts[kind]![i] = count;
+      }
+    }
+    if (!known) return undefined;
+    const inSlot = mixedIn(counts[1], inAll);
+    const within = mixedIn(counts[3], mixedIn(counts[2], inSlot));
+    const behind = mixedIn(counts[4], inAll);
+    const behindInSlot = mixedIn(counts[5], behind === inAll ? inSlot : product(inSlot, behind, inAll));
+    const both = behindInSlot === inSlot ? within : product(within, behindInSlot, inSlot);
+    return mixedIn(counts[6], both);
+  }
+}
+
+/** A step as it is counted. */
+type CountedStep = Pick<Step, "name" | "unusual">;
+
+/** What is known of a place whatever stands around it. */
+interface General {
+  readonly likely: LikelyPlace;
+  readonly probability: Float64Array;
+  /** The numbers of the steps that are ever taken. */
+  readonly used: readonly number[];
+}
+
+/** What two kinds of knowledge say together: `first` and `second` are both particular where `general` is what both start from. */
+function product(first: Float64Array, second: Float64Array, general: Float64Array): Float64Array {
+  return normal(first.map((value, i) => (value * second[i]!) / general[i]!));
+}
+
+/** Divides values by their sum, in place. */
+function normal(values: Float64Array): Float64Array {
+  let sum = 0;
+  for (let i = 0; i < values.length; i++) sum += values[i]!;
+  for (let i = 0; i < values.length; i++) values[i]! /= sum;
+  return values;
+}
+
+/** Counts, smoothed by what is known of the more general. */
+function mixedIn(counts: Float64Array | undefined, general: Float64Array): Float64Array {
+  if (!counts) return general;
+  let sum = 0;
+  let kinds = 0;
+  for (let i = 0; i < counts.length; i++) {
+    sum += counts[i]!;
+    if (counts[i]! > 0) kinds++;
+  }
+  const share = BACK_OFF * kinds + LEAST_BACK_OFF;
+  const result = new Float64Array(counts.length);
+  for (let i = 0; i < counts.length; i++) result[i] = (counts[i]! + share * general[i]!) / (sum + share);
+  return result;
 }

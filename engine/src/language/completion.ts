@@ -2,13 +2,14 @@
 import { inputOf } from "../grammar/chart.ts";
 import { type Completion, completionsAfter, explainStop, type Start } from "../grammar/complete.ts";
 import type { Grammar } from "../grammar/grammar.ts";
+import type { Likelihood } from "../grammar/likelihood.ts";
 import { withCapital } from "../grammar/print.ts";
-import { type Word, wordsOf } from "../text/words.ts";
+import { readWeighted } from "../grammar/weightedReading.ts";
+import type { Word } from "../text/words.ts";
+import { likelihoodOf, type SentenceContext, startContext } from "./completionContext.ts";
 import { oracleGrammar } from "./grammar.ts";
-import { type CardNames, markedNames, type Piece, piecesOf } from "./sentences.ts";
-import { isTypeWord } from "./vocabulary.ts";
-import { lineContext, templateWeight } from "./weights.ts";
-import { isVerb, nounForm, subjectFit, verbForm } from "./wordForms.ts";
+import { lineWords, type SentencePiece, sentencesOf } from "./linePieces.ts";
+import type { CardNames } from "./sentences.ts";
 
 /** What is offered at the cursor. */
 export interface LineCompletion {
@@ -21,10 +22,9 @@ export interface LineCompletion {
 export interface LineContext {
   /** As printed: on an instant no keyword line is likely. */
   readonly typeLine?: string;
+  /** The rules lines above it. */
+  readonly linesAbove?: readonly string[];
 }
-
-/** How unlikely a line of keywords is at the start of a line, as a cost: of permanents, of instants and sorceries. */
-const KEYWORD_LINE = { permanent: 0.9, spell: 3 };
 
 /**
  * Offers for a cursor in a line of rules text. Never throws.
@@ -38,28 +38,70 @@ export function completeLine(
   names: CardNames,
   grammar: Grammar = oracleGrammar(),
   context: LineContext = {},
+  likelihood: Likelihood = likelihoodOf(grammar),
 ): LineCompletion {
   const before = line.slice(0, cursor);
   const partial = /[\p{L}\p{N}’'+\-/{}−]*$/u.exec(before)?.[0] ?? "";
   const from = cursor - partial.length;
-  const place = sentenceBefore(before.slice(0, from), names);
+  const place = placeAfter(before.slice(0, from), names, context, grammar, likelihood);
   const { words, marks } = place;
-  const offers = completionsAfter(
-    grammar,
-    startsAt(place, grammar, context),
-    inputOf(grammar, words, marks),
-    templateWeight,
-    (singular, plural) => (isVerb(singular, plural) ? verbForm(afterFrame(words)) : nounForm(words)),
-  );
+  const whole = completionsAfter(likelihood, place.starts, inputOf(grammar, words, marks));
+  const offers = whole.length > 0 ? whole : offersAfterFragment(place, context, grammar, likelihood);
   const last = words[words.length - 1]?.key ?? "";
-  const capital = place.startsSentence || /[:•—]/.test(last) || (last === "," && isInCost(place));
+  const capital = words.length === 0 || /[:•—]/.test(last) || (last === "," && isInCost(place));
   const typed = partial.toLowerCase();
   return {
     from,
-    offers: withNames(fitting(offers, words), names)
-      .filter((offer) => offer.text.toLowerCase().startsWith(typed))
-      .map((offer) => (capital ? { ...offer, text: withCapital(offer.text, true) } : offer)),
+    offers: differentFirst(withNames(offers, names).filter((offer) => offer.text.toLowerCase().startsWith(typed))).map(
+      (offer) => (capital ? { ...offer, text: withCapital(offer.text, true) } : offer),
+    ),
   };
+}
+
+/** What the end of a sentence can be whose beginning is not understood, and how unlikely each is, as a cost. */
+const FRAGMENTS: Readonly<Record<string, number>> = {
+  anySentence: 1,
+  verbs: 2,
+  np: 3,
+  condition: 3,
+  event: 3,
+  tail: 4,
+  lateTail: 4,
+  suffix: 5,
+};
+/** Offers behind words that are not understood from their beginning: by the longest end of them that is. */
+function offersAfterFragment(
+  { words, marks }: SentencePlace,
+  { typeLine = "" }: LineContext,
+  grammar: Grammar,
+  likelihood: Likelihood,
+): Completion[] {
+  const context = startContext({ frame: "later", typeLine, line: 0, before: 0 });
+  const starts = Object.entries(FRAGMENTS).map(([rule, cost]) => ({ rule: grammar.rule(rule), cost, context }));
+  for (let from = Math.max(1, words.length - 16); from < words.length; from++) {
+    const rest = words.slice(from);
+    const marksOfRest = new Map(
+      [...marks].map(([at, list]) => [at - from, list.map((mark) => ({ ...mark, end: mark.end - from }))] as const),
+    );
+    const offers = completionsAfter(likelihood, starts, inputOf(grammar, rest, marksOfRest));
+    if (offers.length > 0) return offers;
+  }
+  return [];
+}
+
+/** The likeliest offer for each first word, by all that begin with it; the others follow. */
+function differentFirst(offers: readonly Completion[]): Completion[] {
+  const best = new Map<string, { offer: Completion; sum: number }>();
+  const others: Completion[] = [];
+  for (const offer of offers) {
+    const first = /^\S+/.exec(offer.text)?.[0].replace(/,$/, "").toLowerCase() ?? "";
+    const known = best.get(first);
+    if (known) {
+      known.sum += offer.weight;
+      others.push(offer);
+    } else best.set(first, { offer, sum: offer.weight });
+  }
+  return [...[...best.values()].sort((a, b) => b.sum - a.sum).map(({ offer }) => offer), ...others];
 }
 
 /** Whether a place is among the costs of an activated ability; each begins with a capital. */
@@ -70,60 +112,79 @@ function isInCost({ opening, words }: SentencePlace): boolean {
 /** The sentence that a text ends in. */
 export interface SentencePlace {
   readonly words: readonly Word[];
-  readonly marks: ReturnType<typeof inputOf>["marks"];
+  readonly marks: SentencePiece["marks"];
   /** Whether it is the first of its ability. */
   readonly opening: boolean;
-  readonly startsSentence: boolean;
+  /** What it can be. */
+  readonly starts: readonly Start[];
 }
 
-/** What the sentence at a place can be, with costs. */
-export function startsAt(place: SentencePlace, grammar: Grammar, context: LineContext = {}): Start[] {
-  const inLine = lineContext(context.typeLine ?? "");
-  if (!place.opening) return [{ rule: grammar.rule("anySentence"), cost: 0, context: inLine }];
-  const isSpell = inLine !== lineContext("");
-  return [
-    { rule: grammar.rule("opening"), cost: 0, context: inLine },
-    { rule: grammar.rule("keywordLine"), cost: isSpell ? KEYWORD_LINE.spell : KEYWORD_LINE.permanent, context: inLine },
-  ];
+/** The sentence that a text ends in, with what is known of it before its words. */
+export function placeAfter(
+  text: string,
+  names: CardNames,
+  { typeLine = "", linesAbove = [] }: LineContext,
+  grammar: Grammar,
+  likelihood: Likelihood,
+): SentencePlace {
+  const heads = new Heads(grammar, likelihood, names);
+  const quoted = openQuote(text);
+  const inner = quoted < 0 ? text : text.slice(quoted + 1);
+  // The word at the cursor stands for all that may follow: the front of a line is one only before an ability.
+  const sentences = sentencesOf(
+    `${inner} ${AT_CURSOR}`,
+    lineWords(`${inner} ${AT_CURSOR}`),
+    names,
+    quoted < 0 ? "line" : "quoted",
+  );
+  const last = sentences.pop()!;
+  const line = quoted < 0 ? linesAbove.length : 0;
+  let before = quoted < 0 ? heads.ofLines(linesAbove, typeLine) : 0;
+  for (const sentence of sentences) before = heads.of(sentence, { frame: sentence.frame, typeLine, line, before });
+  const context = startContext({ frame: last.frame, typeLine, line, before });
+  const rule = grammar.rule(last.opening ? "opening" : "anySentence");
+  return {
+    words: last.words.slice(0, -1),
+    marks: last.marks,
+    opening: last.opening,
+    starts: [{ rule, cost: 0, context }],
+  };
 }
 
-/** Verbs that do not go with what stands before them come later. */
-function fitting(offers: readonly Completion[], words: readonly Word[]): Completion[] {
-  return offers
-    .map((offer) => ({ ...offer, weight: offer.weight * subjectFit(words, offer.text) }))
-    .sort((a, b) => b.weight - a.weight);
+const AT_CURSOR = "…";
+
+/** Where the quotation begins that is still open at the end of a text; -1 when there is none. */
+function openQuote(text: string): number {
+  const marks = [...text.matchAll(/["“”]/g)];
+  return marks.length % 2 === 1 ? marks[marks.length - 1]!.index : -1;
+}
+
+/** What earlier sentences were about: read once more, because completion is asked without the trees. */
+class Heads {
+  constructor(
+    private readonly grammar: Grammar,
+    private readonly likelihood: Likelihood,
+    private readonly names: CardNames,
+  ) {}
+
+  of(sentence: SentencePiece, context: SentenceContext): number {
+    const rule = this.grammar.rule(sentence.opening ? "opening" : "anySentence");
+    const input = inputOf(this.grammar, sentence.words, sentence.marks);
+    return readWeighted(input, this.likelihood, [{ rule, cost: 0, context: startContext(context) }]).whole ?? 0;
+  }
+
+  /** What the line above was about. */
+  ofLines(lines: readonly string[], typeLine: string): number {
+    const text = lines[lines.length - 1];
+    const first = text === undefined ? undefined : sentencesOf(text, lineWords(text), this.names)[0];
+    return first ? this.of(first, { frame: first.frame, typeLine, line: lines.length - 1, before: 0 }) : 0;
+  }
 }
 
 /** Offers of the card's own name carry a placeholder of the grammar; here they get the name. */
 function withNames(offers: readonly Completion[], names: CardNames): Completion[] {
   const own = names.short ?? names.full;
   return offers.map((offer) => (offer.text === "~" ? { ...offer, text: own } : offer));
-}
-
-/** The words behind the last colon or trigger comma: who acts there is said there. */
-function afterFrame(words: readonly Word[]): readonly Word[] {
-  const colon = words.findLastIndex((word) => word.key === ":" || word.key === "—");
-  const trigger = /^(?:when|whenever|at|if)$/.test(words[colon + 1]?.key ?? "");
-  const comma = trigger ? words.findLastIndex((word) => word.key === ",") : colon;
-  return words.slice(Math.max(colon, comma) + 1);
-}
-
-/** The words of the sentence that a text ends in, and whether it is the first of its ability. */
-export function sentenceBefore(text: string, names: CardNames): SentencePlace {
-  const quotes = (text.match(/["“”]/g) ?? []).length;
-  const open = quotes % 2 === 1 ? Math.max(text.lastIndexOf('"'), text.lastIndexOf("“")) + 1 : 0;
-  const inner = " ".repeat(open) + text.slice(open);
-  const withoutPrefix = inner.replace(/^\s*(?:•\s*)?(?:[^.:"—{]{1,40} — )?/u, (prefix) =>
-    /\bchoose\b/i.test(prefix) ? prefix : " ".repeat(prefix.length),
-  );
-  const pieces = piecesOf(withoutPrefix, wordsOf(withoutPrefix, 0, isTypeWord), 0, markedNames(names), () => ({
-    kind: "statement",
-    effects: [],
-  }));
-  const sentences = pieces.filter((piece): piece is Extract<Piece, { type: "sentence" }> => piece.type === "sentence");
-  const last = sentences[sentences.length - 1];
-  if (!last || last.stop) return { words: [], opening: sentences.length === 0, marks: new Map(), startsSentence: true };
-  return { words: last.words, opening: sentences.length === 1, marks: last.marks, startsSentence: false };
 }
 
 /** Why a sentence is not understood: how much of it was (an offset), and what could follow there. */
@@ -133,9 +194,11 @@ export function explainUnread(
   names: CardNames,
   grammar: Grammar = oracleGrammar(),
 ): { understood: number; expected: readonly Completion[] } {
-  const { words, marks } = sentenceBefore(sentence.replace(/\.\s*$/, ""), names);
+  const likelihood = likelihoodOf(grammar);
+  const { words, marks, starts } = placeAfter(sentence.replace(/\.\s*$/, ""), names, {}, grammar, likelihood);
+  const context = starts[0]!.context;
   const rule = grammar.rule(opening ? "opening" : "anySentence");
-  const stop = explainStop(grammar, rule, inputOf(grammar, words, marks), templateWeight);
+  const stop = explainStop(likelihood, [{ rule, cost: 0, context }], inputOf(grammar, words, marks));
   const understood = stop.words >= words.length ? sentence.length : words[stop.words]!.start;
   return { understood, expected: stop.expected };
 }

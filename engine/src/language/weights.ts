@@ -1,54 +1,91 @@
 /**
- * How usual the templates and lexicon entries of the grammar are: counts over a corpus of cards, in all and by the rule in
- * which they stand. No word sequences of cards are kept.
+ * How usual the steps through the grammar's templates are: counts over a corpus of cards, in all and by where the template
+ * stands (see `grammar/likelihood.ts`). No word sequences of cards are kept.
+ *
+ * They are kept as one text: the numbers of the steps in order, each as its distance from the one before, and the counts in
+ * powers of two; small numbers take few bits (Rice codes), and 13 bits take two characters.
  */
 import { templateCounts } from "./templateCounts.ts";
 
-/** The context of what stands in a line itself: instants and sorceries say other things than permanents. */
-export function lineContext(typeLine: string): string {
-  return /\b(?:instant|sorcery)\b/i.test(typeLine) ? "spell line" : "line";
-}
+/** The characters that stand for digits; all may stand in a template string. */
+const DIGITS = digitCharacters();
+const BITS_OF_PAIR = 13;
+/** How many bits of a distance, and of a count, are written out; what is above is counted with ones. */
+const DISTANCE_BITS = 15;
+const COUNT_BITS = 1;
+/** The last bits of a step's number are left out: fewer tell steps apart well enough. */
+const LEFT_OUT = 2;
 
-const hashes = new Map<string, number>();
-
-/** A number for a text; the same text always gets the same. */
-function hashOf(text: string): number {
-  let hash = hashes.get(text);
-  if (hash === undefined) {
-    hash = 5381;
-    for (let i = 0; i < text.length; i++) hash = (Math.imul(hash, 33) ^ text.charCodeAt(i)) >>> 0;
-    hashes.set(text, hash);
+function digitCharacters(): string {
+  let text = "";
+  for (let code = 33; code < 127; code++) {
+    const character = String.fromCharCode(code);
+    if (!"\\`$".includes(character)) text += character;
   }
-  return hash;
+  return text;
 }
 
-/** The number by which the uses of a way through a template are counted; with a context, its uses there. */
-function keyOf(rule: string, source: string, variant: number, context: string): number {
-  const own =
-    Math.imul(hashOf(source) ^ Math.imul(variant + 1, 0x9e3779b1), 0x85ebca6b) ^ Math.imul(hashOf(rule), 0xc2b2ae35);
-  return (Math.imul(own ^ (own >>> 15), 0x27d4eb2f) ^ Math.imul(hashOf(context), 0x165667b1)) >>> 0;
+/** Packs counts into a text. */
+export function packCounts(counts: ReadonlyMap<number, number>): string {
+  const bits: number[] = [];
+  const write = (value: number, low: number): void => {
+    for (let ones = Math.floor(value / 2 ** low); ones > 0; ones--) bits.push(1);
+    bits.push(0);
+    for (let i = low - 1; i >= 0; i--) bits.push((value >>> i) & 1);
+  };
+  let previous = -1;
+  for (const [key, count] of [...counts].sort(([a], [b]) => a - b)) {
+    const short = key >>> LEFT_OUT;
+    if (short === previous) continue;
+    write(short - previous, DISTANCE_BITS);
+    write(Math.round(Math.log2(count)), COUNT_BITS);
+    previous = short;
+  }
+  let text = "";
+  for (let at = 0; at < bits.length; at += BITS_OF_PAIR) {
+    let value = 0;
+    // Ones at the end are a number that never ends.
+    for (let i = 0; i < BITS_OF_PAIR; i++) value = value * 2 + (bits[at + i] ?? 1);
+    text += DIGITS[Math.floor(value / DIGITS.length)]! + DIGITS[value % DIGITS.length]!;
+  }
+  return text;
 }
 
-/** The same as a short name, as the counts are kept. */
-export function templateKey(rule: string, source: string, variant = 0, context = ""): string {
-  return keyOf(rule, source, variant, context).toString(36);
-}
-
-/** What stands for the source of a template where words are of no list: numbers, symbols, the card's own name. */
-export function openSource(kind: string): string {
-  return `open ${kind}`;
+/** Unpacks what {@link packCounts} made, by the shortened numbers of the steps; white space does not count. */
+export function unpackCounts(packed: string): Map<number, number> {
+  const text = packed.replace(/\s+/g, "");
+  const digitOf = new Int16Array(128);
+  for (let i = 0; i < DIGITS.length; i++) digitOf[DIGITS.charCodeAt(i)] = i;
+  const length = (text.length / 2) * BITS_OF_PAIR;
+  let at = 0;
+  const bit = (): number => {
+    const pair = Math.floor(at / BITS_OF_PAIR) * 2;
+    const value = digitOf[text.charCodeAt(pair)]! * DIGITS.length + digitOf[text.charCodeAt(pair + 1)]!;
+    return (value >> (BITS_OF_PAIR - 1 - (at++ % BITS_OF_PAIR))) & 1;
+  };
+  const read = (low: number): number | undefined => {
+    let high = 0;
+    while (at < length && bit() === 1) high++;
+    if (at + low > length) return undefined;
+    let value = high;
+    for (let i = 0; i < low; i++) value = value * 2 + bit();
+    return value;
+  };
+  const counts = new Map<number, number>();
+  let key = -1;
+  for (;;) {
+    const distance = read(DISTANCE_BITS);
+    const level = distance === undefined ? undefined : read(COUNT_BITS);
+    if (distance === undefined || level === undefined) return counts;
+    key += distance;
+    counts.set(key, 2 ** level);
+  }
 }
 
 let counts: Map<number, number> | undefined;
 
-/** How often a way through a template is used, in all or in a context; 0 for those that hardly any card uses. */
-export function templateWeight(rule: string, source: string, variant = 0, context = ""): number {
-  if (!counts) {
-    counts = new Map();
-    for (const item of templateCounts.split(/\s+/)) {
-      const [name, count] = item.split(":");
-      if (name && count) counts.set(Number.parseInt(name, 36), Number(count));
-    }
-  }
-  return counts.get(keyOf(rule, source, variant, context)) ?? 0;
+/** How often a step was taken, by its number; 0 for those that hardly any card takes. */
+export function templateWeight(key: number): number {
+  counts ??= unpackCounts(templateCounts);
+  return counts.get(key >>> LEFT_OUT) ?? 0;
 }

@@ -4,11 +4,11 @@ import { inputOf } from "../../grammar/chart.ts";
 import { keywordActions } from "../../keywords/actions.ts";
 import { keywordAbilities } from "../../keywords/keywords.ts";
 import type { Span } from "../../text/words.ts";
-import { sentenceBefore, startsAt } from "../completion.ts";
+import { placeAfter } from "../completion.ts";
+import { likelihoodOf } from "../completionContext.ts";
 import { oracleGrammar } from "../grammar.ts";
 import { subtypes } from "../lexicon/subtypes.ts";
 import type { CardNames } from "../sentences.ts";
-import { templateWeight } from "../weights.ts";
 
 export interface Explanation {
   /** The words that are wrong: from where understanding stopped, one word or the few of the nearest known phrase. */
@@ -37,13 +37,13 @@ export function explainUnreadPart(
   typeLine = "",
 ): Explanation {
   const grammar = oracleGrammar();
-  const place = sentenceBefore(text.replace(/\.\s*$/, ""), names);
-  const { words, marks } = place;
+  const likelihood = likelihoodOf(grammar);
+  const { words, marks, starts } = placeAfter(text.replace(/\.\s*$/, ""), names, { typeLine }, grammar, likelihood);
+  const rule = grammar.rule(opening ? "opening" : "anySentence");
   const stop = explainStop(
-    grammar,
-    startsAt({ ...place, opening }, grammar, { typeLine }),
+    likelihood,
+    starts.map((one) => ({ ...one, rule })),
     inputOf(grammar, words, marks),
-    templateWeight,
   );
   const at = Math.min(stop.words, Math.max(0, words.length - 1));
   const word = words[at];

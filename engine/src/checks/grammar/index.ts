@@ -4,6 +4,7 @@ import { attackingBehindNoun } from "./attackingBehindNoun.ts";
 import { bareSingularNoun } from "./bareSingularNoun.ts";
 import { bareZone } from "./bareZone.ts";
 import { cannotWithoutVerb } from "./cannotWithoutVerb.ts";
+import { commaForAnd } from "./commaForAnd.ts";
 import { describingWordsOutOfOrder } from "./describingWordsOutOfOrder.ts";
 import { doSoAlone } from "./doSoAlone.ts";
 import { eachBeforeBe } from "./eachBeforeBe.ts";
@@ -22,6 +23,7 @@ export const grammarChecks: readonly Check[] = [
   bareSingularNoun,
   bareZone,
   cannotWithoutVerb,
+  commaForAnd,
   describingWordsOutOfOrder,
   doSoAlone,
   eachBeforeBe,

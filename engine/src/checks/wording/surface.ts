@@ -150,6 +150,8 @@ export const wrongWordForm = wordCheck("wrong-word-form", {
     "Destroy «a» artifact you control.",
     "Creature — Elf | Whenever this creature «attack», each opponent «lose» 1 life.",
     "Choose one —\n• Destroy target «creatures».\n• Draw a card.",
+    "Enchantment — Aura | Enchant creature\nEnchanted creature «untap» during your untap step.",
+    "Creature — Elf | Whenever Soot Herald «attack», draw a card.",
   ],
   right: [
     "Target player mills two cards.",
@@ -163,9 +165,15 @@ const FREE_FORMS = new Set(["counters", "countersHaving", "phase", "hand", "extr
 /** Verbs whose past is like their present: “a player cast two spells last turn”. */
 const SAME_IN_PAST = new Set(["cast", "put", "cost", "costMore"]);
 
-/** Whether a phrase is the card's own name, which may be that of several. */
-function isNamed(phrase: TreeNode | undefined): boolean {
-  return phrase !== undefined && isSelf(phrase) && nounOfSelf(phrase) === undefined;
+/** Whether a phrase is the card's own name, and the name that of several: “Ash and Ember”. */
+function namesSeveral(phrase: TreeNode | undefined, place: Place): boolean {
+  if (phrase === undefined || !isSelf(phrase) || nounOfSelf(phrase) !== undefined) return false;
+  return / (?:and|&) /.test(place.face.source.name.text);
+}
+
+/** Whether a phrase says “enchanted creatures”, with a noun for several. */
+function isAttachedToSeveral(phrase: TreeNode | undefined): boolean {
+  return child(phrase, "determiner")?.kind === "attachedTo" && child(phrase, "noun")?.surface?.inflected !== undefined;
 }
 
 /** Words that may stand in either form: where the number is not decided by grammar, and what names of several (“Ash and Ember”) do. */
@@ -180,8 +188,8 @@ function isFreeForm(owner: TreeNode, place: Place): boolean {
     return true;
   if (FREE_FORMS.has(owner.kind) || /ounter/.test(owner.kind) || SAME_IN_PAST.has(owner.kind) || place.above("keyword"))
     return true;
-  if (child(place.parent, "determiner")?.kind === "attachedTo" || isNamed(place.subject)) return true;
-  return place.subject?.kind === "manaObject" || child(place.subject, "determiner")?.kind === "attachedTo";
+  if (child(place.parent, "determiner")?.kind === "attachedTo" || namesSeveral(place.subject, place)) return true;
+  return place.subject?.kind === "manaObject" || isAttachedToSeveral(place.subject);
 }
 
 /** “{2} , {T}:”, “draw a card .” */

@@ -30,26 +30,57 @@ export function countLeafChanges(of: LineOfCard, rates: LeafRates): void {
   };
   const before = print();
   for (const node of walkTree(tree)) {
-    const old = node.is ?? node.value;
-    const other = otherLeaf(node);
-    if (other === undefined) continue;
-    const slot = node.value === undefined ? "is" : "value";
-    const place = wordsOfNode(tree, node, names);
-    node[slot] = other;
-    rates.tried++;
-    const after = print();
-    const isElsewhere = after !== null && place !== null && wordsOfNode(tree, node, names) === place;
-    if (after !== before) rates.changed++;
-    if (after !== before && !isElsewhere) rates.atItsPlace++;
-    else rates.byKind[node.kind] = (rates.byKind[node.kind] ?? 0) + 1;
-    node[slot] = old;
+    for (const { slot, value } of otherLeaves(node)) {
+      const old = node[slot];
+      const place = wordsOfNode(tree, node, names);
+      node[slot] = value;
+      rates.tried++;
+      const after = print();
+      const isElsewhere = after !== null && place !== null && wordsOfNode(tree, node, names) === place;
+      if (after !== before) rates.changed++;
+      if (after !== before && !isElsewhere) rates.atItsPlace++;
+      else rates.byKind[`${node.kind}.${slot}`] = (rates.byKind[`${node.kind}.${slot}`] ?? 0) + 1;
+      node[slot] = old;
+    }
   }
 }
 
-function otherLeaf(node: TreeNode): string | number | undefined {
+interface Leaf {
+  readonly slot: string;
+  readonly value: string | number | undefined;
+}
+
+/** Zones that are kinds of their own, each with another one. */
+const OTHER_ZONES: Readonly<Record<string, string>> = {
+  battlefieldZone: "exileZone",
+  exileZone: "battlefieldZone",
+  stackZone: "commandZone",
+  commandZone: "stackZone",
+};
+const SLOTS_OF_NUMBER = /^(?:is|value|text|symbol)$/;
+
+/** What may stand in the place of the leaves of a node: another word of the list, number, keyword or zone; or “not” taken away. */
+function otherLeaves(node: TreeNode): Leaf[] {
+  const leaves: Leaf[] = [];
+  const zone = OTHER_ZONES[node.kind];
+  if (zone) leaves.push({ slot: "kind", value: zone });
+  for (const slot of ["negative", "other"]) if (node[slot] === true) leaves.push({ slot, value: undefined });
+  if (typeof node.value === "number") return [...leaves, { slot: "value", value: node.value + 2 }];
+  if (node.kind === "keyword") return [...leaves, { slot: "is", value: node.is === "flying" ? "haste" : "flying" }];
+  const word = otherWord(node);
+  if (word !== undefined) return [...leaves, { slot: node.value === undefined ? "is" : "value", value: word }];
+  for (const slot of Object.keys(node)) {
+    const value = node[slot];
+    if (SLOTS_OF_NUMBER.test(slot) && typeof value === "string" && /\d/.test(value) && node.kind !== "reminder")
+      leaves.push({ slot, value: value.replace(/\d/, (digit) => String((Number(digit) + 3) % 10)) });
+  }
+  return leaves;
+}
+
+/** Another word of the list that a leaf is from. */
+function otherWord(node: TreeNode): string | undefined {
   const old = node.is ?? node.value;
   if (old === undefined) return undefined;
-  if (typeof node.value === "number") return node.value + 2;
   for (const rule of oracleGrammar().ruleList) {
     if (!rule.lexicon.has(old as string)) continue;
     for (const { kind, entry } of rule.lexicon.values())

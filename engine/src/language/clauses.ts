@@ -108,7 +108,7 @@ function defineSentences(g: GrammarBuilder): void {
     asItEnters: ["as {clause}, {then:sentence}"],
     instead: "instead {then:sentence}",
     also: "{player!:np} also {then:sentence}",
-    additionally: ["additionally, {then:sentence}", "also {then:sentence} => also"],
+    additionally: ["additionally, {then:sentence}", "also {then:imperative} => also"],
     additionalCost: ["as an additional cost to cast {what:np}, {then:sentence}"],
   });
 }

@@ -307,6 +307,8 @@ export const playersActionByObject = misfitCheck("players-action-by-object", {
     "create",
     "sacrifice",
     "gainControl",
+    "control",
+    "cast",
   ],
   place: "subject",
   done: "do that",

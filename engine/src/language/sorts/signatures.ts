@@ -70,6 +70,7 @@ export const signatures: Readonly<Record<string, Signature>> = {
     slots: { cards: { things: Thing.libraryCard, words: "a card of a library", rule: "701.17a" } },
   },
   cast: {
+    subject: player("601.2"),
     object: "what",
     slots: { what: { things: anyCard | Thing.spell, words: "a card or spell", rule: "601.2" } },
   },
@@ -82,6 +83,10 @@ export const signatures: Readonly<Record<string, Signature>> = {
   gainControl: {
     subject: player("108.4"),
     slots: { what: { things: Thing.permanent | Thing.spell, words: "a permanent or spell", rule: "108.4" } },
+  },
+  control: {
+    subject: player("108.4"),
+    slots: { what: { things: allButPlayers, words: "a permanent, spell or ability", rule: "108.4" } },
   },
   attach: {
     slots: {

@@ -26,6 +26,8 @@ const shape = {
   "check.notUnderstood": z._default(severity, "information"),
   /** How long the server waits for more typing before it looks again, in milliseconds, where it pushes messages itself. */
   "check.delay": z._default(z.int().check(z.minimum(0), z.maximum(2000)), 0),
+  /** Whether words such as "it" and "that creature" have the words they mean behind them. */
+  "hints.referents": z._default(z.boolean(), false),
   /** Whether "▶ Simulate" stands above each card. */
   "simulate.lens": z._default(z.boolean(), true),
   /** The seed of a first simulation; another is a click away. */

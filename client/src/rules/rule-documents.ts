@@ -1,3 +1,4 @@
+import { localize } from "cardwright/localize";
 import {
   type RulePlace,
   type RulePlaceParams,
@@ -31,6 +32,7 @@ export class RuleLink extends vscode.DocumentLink {
     readonly edition: string | undefined,
   ) {
     super(range);
+    this.tooltip = localize("Open the rule");
   }
 }
 

@@ -5,6 +5,7 @@ import { completionResolveFeature } from "./completion-resolve.ts";
 import { copyCardFeature } from "./copy-card.ts";
 import { definitionFeature } from "./definition.ts";
 import { documentDiagnosticFeature } from "./document-diagnostic.ts";
+import { documentHighlightFeature } from "./document-highlight.ts";
 import { documentSymbolFeature } from "./document-symbol.ts";
 import type { AnyFeature } from "./feature.ts";
 import { foldingRangeFeature } from "./folding-range.ts";
@@ -33,6 +34,7 @@ export const features: readonly AnyFeature[] = [
   copyCardFeature,
   definitionFeature,
   documentDiagnosticFeature,
+  documentHighlightFeature,
   documentSymbolFeature,
   editionsFeature,
   foldingRangeFeature,

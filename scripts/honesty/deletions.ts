@@ -1,5 +1,6 @@
 /** (c) A word left out is noticed: words are unread, or there is another tree that prints the shortened text. */
 import { faceText, type LineOfCard, newFindings, nodesAround, printed, withLine } from "./changedCards.ts";
+import type { Word } from "../../engine/src/text/words.ts";
 import { without } from "./changes.ts";
 import { neededWords, type Role } from "./grammarOfWords.ts";
 
@@ -41,6 +42,7 @@ export function countDeletions(of: LineOfCard, rates: DeletionRates): void {
     if (!/^[\p{L}\d+\-−]/u.test(word.raw) || inReminder(of, word.start)) continue;
     // Clitics and the halves of *nonland* are no words of their own.
     if (!isWhole(of, word.start, word.end)) continue;
+    if (isPartOfName(of, word)) continue;
     const role = needed.get(word);
     const isContent = (/^\p{L}{2,}/u.test(word.raw) || /^[\d+\-−]/.test(word.raw)) && !FUNCTION_WORDS.has(word.key);
     if (!role && !isContent) continue;
@@ -71,6 +73,17 @@ export function countDeletions(of: LineOfCard, rates: DeletionRates): void {
       rates.unnoticed.push(`${why}\t${nodesAround(of, word).at(-1)?.kind}\t${word.raw}\t${shorter}`);
     }
   }
+}
+
+/** Whether a word is one of several in the card's own name, which is a name without it as well. */
+function isPartOfName(of: LineOfCard, word: Word): boolean {
+  const owner = nodesAround(of, word).at(-1);
+  if (owner?.kind !== "self" || !owner.span) return false;
+  return / /.test(of.original.source.text.slice(...owner.span)) && !/^this$/i.test(firstWord(of, owner.span[0]));
+}
+
+function firstWord(of: LineOfCard, start: number): string {
+  return of.words.find((word) => word.start === start)?.raw ?? "";
 }
 
 function isExactWithoutSurface(of: LineOfCard): boolean {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { walkTree } from "../grammar/tree.ts";
+import { stripTree, walkTree } from "../grammar/tree.ts";
 import { brief, printed, readText } from "./reading.testing.ts";
 
 /** Reads, demands that all is understood and prints back, and gives the trees. */
@@ -15,6 +15,22 @@ describe("shapes of lines", () => {
   test("chapters, one or several numbers", () => {
     const [tree] = understood("I, II — Draw a card.");
     expect(tree).toMatchObject({ kind: "chapter", chapters: [{ is: "I" }, { is: "II" }] });
+  });
+
+  test("a stray comma among chapter numbers is not dropped", () => {
+    for (const text of [", III — Draw a card.", "II, — Draw a card.", "I,, III — Draw a card."])
+      expect(printed(readText(text))).toBe(text);
+  });
+
+  test("reminder text behind stats is printed", () => {
+    understood("{2}{R} — 3/2 (It is smaller then.)");
+  });
+
+  test("which characteristics are kept is no matter of wording", () => {
+    const key = (text: string): string => JSON.stringify(stripTree(understood(text)[0]!, { surface: false }));
+    expect(key("Target creature is a black Elf in addition to its other colors and types.")).not.toBe(
+      key("Target creature is a black Elf in addition to its other types."),
+    );
   });
 
   test("levels of a class are no sentence", () => {

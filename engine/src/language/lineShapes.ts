@@ -115,7 +115,10 @@ function dashFront(words: readonly Word[], text: string, start: number): LineFro
   const before = words.slice(0, dash);
   const numerals = before.filter((word) => word.key !== ",");
   let node: TreeNode;
-  if (numerals.every((word) => ROMAN.test(word.raw))) {
+  // “II, III”: a comma between each two, and nowhere else.
+  const isList =
+    before.length === 2 * numerals.length - 1 && before.every((word, i) => (word.key === ",") === (i % 2 === 1));
+  if (isList && numerals.every((word) => ROMAN.test(word.raw))) {
     const chapters: TreeNode[] = numerals.map((word, i) => {
       const unspaced = i > 0 && !word.space ? { surface: { space: [0] } } : {};
       return { kind: "chapterNumber", is: word.raw, span: [word.start, word.end], ...unspaced };

@@ -38,7 +38,10 @@ export function defineShapePrinters(printers: Printers): void {
     printer.emit(node, isNode(node.to) ? "-" : "+", false);
     if (isNode(node.to)) printer.print(node.to, "plural", false);
   });
-  printers.set("statsLine", (node, printer) => printer.print(node.stats as TreeNode));
+  printers.set("statsLine", (node, printer) => {
+    printer.print(node.stats as TreeNode);
+    printReminders(node, printer);
+  });
   printers.set("classLevel", (node, printer) => {
     for (const [i, cost] of (node.costs as TreeNode[]).entries()) {
       printer.startSentence();

@@ -31,7 +31,9 @@ export function defineStates(g: GrammarBuilder): void {
     being: ["{verb:participle}"],
     isObject: [
       "{what:np}",
-      "{what:np} in addition to {of:possessive} other (types|creature types#creature-types|land types#land-types|colors#colors|colors and types#colors-and-types)",
+      "{what:np} in addition to {of:possessive} other (types|creature types#creature-types|land types#land-types)",
+      "{what:np} in addition to {of:possessive} other colors => others:colors",
+      "{what:np} in addition to {of:possessive} other colors and types => others:colorsAndTypes",
       "still {what:np} => still",
       "also {what:np} => also",
     ],

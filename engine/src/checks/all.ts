@@ -1,4 +1,4 @@
-/** Every check, by group. A new check is written in a file of its own group and named in the group's index. */
+/** Every check, by group. A new check gets a file of its own in the folder of its group, named by its code, and is named in the group's index. */
 import { actionChecks } from "./actions/index.ts";
 import type { Check } from "./check.ts";
 import { costChecks } from "./costs/index.ts";
@@ -6,12 +6,12 @@ import { effectChecks } from "./effects/index.ts";
 import { faceChecks } from "./faces/index.ts";
 import { grammarChecks } from "./grammar/index.ts";
 import { keywordChecks } from "./keywords/index.ts";
-import * as modes from "./modes/modes.ts";
-import { unknownName } from "./names/unknownName.ts";
-import * as numbers from "./numbers/numbers.ts";
+import { modeChecks } from "./modes/index.ts";
+import { unknownName } from "./names/unknown-name.ts";
+import { numberChecks } from "./numbers/index.ts";
 import { outdatedChecks } from "./outdated/index.ts";
 import { targetChecks } from "./targets/index.ts";
-import * as tokens from "./tokens/tokens.ts";
+import { tokenChecks } from "./tokens/index.ts";
 import { triggerChecks } from "./triggers/index.ts";
 import { surfaceChecks } from "./wording/index.ts";
 
@@ -24,9 +24,9 @@ export const checks: readonly Check[] = [
   ...effectChecks,
   ...outdatedChecks,
   ...faceChecks,
-  ...Object.values(numbers),
-  ...Object.values(tokens),
-  ...Object.values(modes),
+  ...numberChecks,
+  ...tokenChecks,
+  ...modeChecks,
   unknownName,
   ...surfaceChecks,
   ...grammarChecks,

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parseCard } from "../cards/parseCards.ts";
 import { signatures } from "../language/sorts/index.ts";
@@ -77,6 +78,17 @@ describe("all checks together", () => {
   it("have codes of their own", () => {
     const codes = allChecks().map((one) => one.code);
     expect(new Set(codes).size).toBe(codes.length);
+  });
+
+  it("have a file each, named by the code and holding no other", () => {
+    const folder = new URL(".", import.meta.url);
+    const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts"));
+    for (const { code } of allChecks()) {
+      const own = files.filter((file) => file.split(/[/\\]/).at(-1) === `${code}.ts`);
+      expect(own, code).toHaveLength(1);
+      const made = readFileSync(new URL(own[0]!, folder), "utf8").match(/^export const \w+ = \w*[cC]heck\(/gm);
+      expect(made, code).toHaveLength(1);
+    }
   });
 
   it("rest on signatures whose rules exist", () => {

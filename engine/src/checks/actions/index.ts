@@ -1,14 +1,47 @@
 /** Checks of keyword actions (CR 701) and other things that are done. */
 import type { Check } from "../check.ts";
-import { damageTaken, damageWithoutSource } from "./damageWithoutSource.ts";
-import { searchWithoutShuffle, shuffleYourLibrary, topCardsIntoGraveyard } from "./libraryActions.ts";
-import * as misfits from "./misfits.ts";
-import { sacrificeOfTarget } from "./sacrificeOfTarget.ts";
-import { toControllersHand } from "./toControllersHand.ts";
+import { controlOfNonpermanent } from "./control-of-nonpermanent.ts";
+import { copyOfPermanent } from "./copy-of-permanent.ts";
+import { damageByPlayer } from "./damage-by-player.ts";
+import { damageTaken } from "./damage-taken.ts";
+import { damageToUnhurtable } from "./damage-to-unhurtable.ts";
+import { damageWithoutSource } from "./damage-without-source.ts";
+import { discardOfNoncard } from "./discard-of-noncard.ts";
+import { drawOfNoncard } from "./draw-of-noncard.ts";
+import { exileOfPlayer } from "./exile-of-player.ts";
+import { fightByNoncreature } from "./fight-by-noncreature.ts";
+import { fightOfNoncreature } from "./fight-of-noncreature.ts";
+import { goadOfNoncreature } from "./goad-of-noncreature.ts";
+import { millOfNoncard } from "./mill-of-noncard.ts";
+import { playersActionByObject } from "./players-action-by-object.ts";
+import { returnOfPlayer } from "./return-of-player.ts";
+import { sacrificeOfNonpermanent } from "./sacrifice-of-nonpermanent.ts";
+import { sacrificeOfTarget } from "./sacrifice-of-target.ts";
+import { searchWithoutShuffle } from "./search-without-shuffle.ts";
+import { shuffleYourLibrary } from "./shuffle-your-library.ts";
+import { tapOfNonpermanent } from "./tap-of-nonpermanent.ts";
+import { toControllersHand } from "./to-controllers-zone.ts";
+import { topCardsIntoGraveyard } from "./top-cards-into-graveyard.ts";
+import { transformOfNonpermanent } from "./transform-of-nonpermanent.ts";
 
 export const actionChecks: readonly Check[] = [
   sacrificeOfTarget,
-  ...Object.values(misfits),
+  sacrificeOfNonpermanent,
+  tapOfNonpermanent,
+  discardOfNoncard,
+  millOfNoncard,
+  drawOfNoncard,
+  exileOfPlayer,
+  returnOfPlayer,
+  copyOfPermanent,
+  damageToUnhurtable,
+  fightOfNoncreature,
+  fightByNoncreature,
+  goadOfNoncreature,
+  transformOfNonpermanent,
+  controlOfNonpermanent,
+  playersActionByObject,
+  damageByPlayer,
   damageWithoutSource,
   damageTaken,
   topCardsIntoGraveyard,

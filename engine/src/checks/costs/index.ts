@@ -1,10 +1,17 @@
 /** Checks of costs and activated abilities (CR 107.3, 118, 601, 602). */
 import type { Check } from "../check.ts";
-import { oncePerTurn, otherTiming, sorceryTiming, toCastThis } from "./activationRestrictions.ts";
-import { costOrder, missingCostComma } from "./costOrder.ts";
-import { costWithoutColon } from "./costWithoutColon.ts";
-import { destroySelfAsCost, payBeforeMana, tapSelfAsCost } from "./payBeforeMana.ts";
-import { doublyDefinedX, undefinedX } from "./undefinedX.ts";
+import { toCastThis } from "./additional-cost-in-own-words.ts";
+import { costOrder } from "./cost-out-of-order.ts";
+import { costWithoutColon } from "./cost-without-colon.ts";
+import { missingCostComma } from "./cost-without-comma.ts";
+import { destroySelfAsCost } from "./destroy-as-cost.ts";
+import { doublyDefinedX } from "./doubly-defined-x.ts";
+import { otherTiming } from "./long-activation-restriction.ts";
+import { oncePerTurn } from "./long-once-each-turn.ts";
+import { sorceryTiming } from "./long-sorcery-timing.ts";
+import { payBeforeMana } from "./pay-before-mana-cost.ts";
+import { tapSelfAsCost } from "./tap-itself-as-cost.ts";
+import { undefinedX } from "./undefined-x.ts";
 
 export const costChecks: readonly Check[] = [
   costWithoutColon,

@@ -1,22 +1,22 @@
 /** Checks of English grammar: sentences that are read although a word is missing or in the wrong place. */
 import type { Check } from "../check.ts";
-import { attackingBehindNoun } from "./attackingBehindNoun.ts";
-import { bareSingularNoun } from "./bareSingularNoun.ts";
-import { bareZone } from "./bareZone.ts";
-import { cannotWithoutVerb } from "./cannotWithoutVerb.ts";
-import { commaForAnd } from "./commaForAnd.ts";
-import { describingWordsOutOfOrder } from "./describingWordsOutOfOrder.ts";
-import { doSoAlone } from "./doSoAlone.ts";
-import { eachBeforeBe } from "./eachBeforeBe.ts";
-import { formAfterHelpingVerb } from "./formAfterHelpingVerb.ts";
-import { numberAsSubject } from "./numberAsSubject.ts";
-import { onlyBehindIf } from "./onlyBehindIf.ts";
-import { participleBehindNoun } from "./participleBehindNoun.ts";
-import { pastInTrigger } from "./pastInTrigger.ts";
-import { pronounInList } from "./pronounInList.ts";
-import { targetAsVerb } from "./targetAsVerb.ts";
-import { thisAlone } from "./thisAlone.ts";
-import { tokenNotCreated } from "./tokenNotCreated.ts";
+import { attackingBehindNoun } from "./attacking-behind-noun.ts";
+import { bareSingularNoun } from "./bare-singular-noun.ts";
+import { bareZone } from "./bare-zone.ts";
+import { cannotWithoutVerb } from "./cannot-without-verb.ts";
+import { commaForAnd } from "./comma-for-and.ts";
+import { describingWordsOutOfOrder } from "./describing-words-out-of-order.ts";
+import { doSoAlone } from "./do-so-alone.ts";
+import { eachBeforeBe } from "./each-before-be.ts";
+import { formAfterHelpingVerb } from "./form-after-helping-verb.ts";
+import { numberAsSubject } from "./number-as-subject.ts";
+import { onlyBehindIf } from "./only-behind-if.ts";
+import { participleBehindNoun } from "./participle-behind-noun.ts";
+import { pastInTrigger } from "./past-in-trigger.ts";
+import { pronounInList } from "./pronoun-in-list.ts";
+import { targetAsVerb } from "./target-as-verb.ts";
+import { thisAlone } from "./this-alone.ts";
+import { tokenNotCreated } from "./token-not-created.ts";
 
 export const grammarChecks: readonly Check[] = [
   attackingBehindNoun,

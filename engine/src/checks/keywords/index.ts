@@ -1,18 +1,29 @@
 /** Checks of keyword abilities (CR 702). */
 import type { Check } from "../check.ts";
-import { abilityWordAlone, keywordAsAbilityWord } from "./abilityWords.ts";
-import { gainsPower, getsAbility } from "./gainAndGet.ts";
-import { auraWithoutEnchant, enchantTarget, keywordOnWrongCard, keywordTwice } from "./onTheWrongCard.ts";
-import * as parameters from "./parameters.ts";
+import { abilityWordAlone } from "./ability-word-alone.ts";
+import { auraWithoutEnchant } from "./aura-without-enchant.ts";
+import { enchantTarget } from "./enchant-target.ts";
+import { gainsPower } from "./gains-power-or-toughness.ts";
+import { getsAbility } from "./gets-ability.ts";
+import { keywordAsAbilityWord } from "./keyword-as-ability-word.ts";
+import { numberForCost } from "./keyword-cost-as-number.ts";
+import { costWithoutDash } from "./keyword-cost-without-dash.ts";
+import { dashCostWithoutStop } from "./keyword-cost-without-full-stop.ts";
+import { manaForNumber } from "./keyword-number-as-mana.ts";
+import { keywordOnWrongCard } from "./keyword-on-wrong-card.ts";
+import { keywordTwice } from "./keyword-twice.ts";
+import { missingParameter } from "./keyword-without-parameter.ts";
+import { misspeltKeyword } from "./misspelt-keyword.ts";
+import { protectionAgainst } from "./protection-against.ts";
 
 export const keywordChecks: readonly Check[] = [
-  parameters.missingParameter,
-  parameters.numberForCost,
-  parameters.manaForNumber,
-  parameters.costWithoutDash,
-  parameters.dashCostWithoutStop,
-  parameters.protectionAgainst,
-  parameters.misspeltKeyword,
+  missingParameter,
+  numberForCost,
+  manaForNumber,
+  costWithoutDash,
+  dashCostWithoutStop,
+  protectionAgainst,
+  misspeltKeyword,
   keywordOnWrongCard,
   auraWithoutEnchant,
   enchantTarget,

@@ -1,16 +1,17 @@
 /** Checks of targets (CR 115). */
 import type { Check } from "../check.ts";
-import { allBeforeTarget } from "./allBeforeTarget.ts";
-import { anyBeforeTargetNoun } from "./anyBeforeTargetNoun.ts";
-import { anyTargetWithoutDamage } from "./anyTargetWithoutDamage.ts";
-import { counterOfNonspell } from "./counterOfNonspell.ts";
-import { counterTargetAbility } from "./counterTargetAbility.ts";
-import { destroyOfNonpermanent } from "./destroyOfNonpermanent.ts";
-import { otherBeforeTarget } from "./otherBeforeTarget.ts";
-import { permanentInCardZone } from "./permanentInCardZone.ts";
-import { targetCardWithoutZone } from "./targetCardWithoutZone.ts";
-import { targetCreatureOrPlayer } from "./targetCreatureOrPlayer.ts";
-import { targetInStaticAbility, targetOnAttachment } from "./targetInStaticAbility.ts";
+import { allBeforeTarget } from "./all-before-target.ts";
+import { anyBeforeTargetNoun } from "./any-before-target-noun.ts";
+import { anyTargetWithoutDamage } from "./any-target-without-damage.ts";
+import { counterOfNonspell } from "./counter-of-nonspell.ts";
+import { destroyOfNonpermanent } from "./destroy-of-nonpermanent.ts";
+import { otherBeforeTarget } from "./other-before-target.ts";
+import { permanentInCardZone } from "./permanent-in-card-zone.ts";
+import { counterTargetAbility } from "./target-ability-of-any-kind.ts";
+import { targetCardWithoutZone } from "./target-card-without-zone.ts";
+import { targetCreatureOrPlayer } from "./target-creature-or-player.ts";
+import { targetInStaticAbility } from "./target-in-static-ability.ts";
+import { targetOnAttachment } from "./target-on-attachment.ts";
 
 export const targetChecks: readonly Check[] = [
   anyBeforeTargetNoun,

@@ -1,11 +1,23 @@
 /** Checks of triggered abilities (CR 603). */
 import type { Check } from "../check.ts";
-import * as conditions from "./conditionForTrigger.ts";
-import * as ownEvents from "./ownEvents.ts";
-import * as wording from "./triggerWording.ts";
+import { atEndOfTurn } from "./at-end-of-turn.ts";
+import { zeroToughnessCounters } from "./counters-after-death.ts";
+import { duringForTrigger } from "./during-for-at-the-beginning.ts";
+import { ifForWhen } from "./if-for-when.ts";
+import { labelForTrigger } from "./label-for-trigger.ts";
+import { permanentTriggerOnSpell } from "./permanent-trigger-on-spell.ts";
+import { timeWithoutBeginning } from "./time-without-beginning.ts";
+import { missingTriggerComma } from "./trigger-without-comma.ts";
+import { whenOrWhenever } from "./when-for-whenever.ts";
 
 export const triggerChecks: readonly Check[] = [
-  ...Object.values(wording),
-  ...Object.values(ownEvents),
-  ...Object.values(conditions),
+  labelForTrigger,
+  timeWithoutBeginning,
+  duringForTrigger,
+  atEndOfTurn,
+  whenOrWhenever,
+  missingTriggerComma,
+  permanentTriggerOnSpell,
+  ifForWhen,
+  zeroToughnessCounters,
 ];

@@ -1,15 +1,22 @@
 /** Checks of how words are written: capitals, endings, spaces, full stops. */
 import type { Check } from "../check.ts";
-import * as surface from "./surface.ts";
+import { lowercaseCost } from "./lowercase-cost.ts";
+import { lowercaseEffect } from "./lowercase-effect.ts";
+import { lowercaseSentence } from "./lowercase-sentence.ts";
+import { lowercaseSubtype } from "./lowercase-subtype.ts";
+import { missingFullStop } from "./missing-full-stop.ts";
+import { needlessCapital } from "./needless-capital.ts";
+import { oddSpace } from "./odd-space.ts";
+import { wrongWordForm } from "./wrong-word-form.ts";
 
 /** Of the checks of one kind of difference the first that applies speaks. */
 export const surfaceChecks: readonly Check[] = [
-  surface.lowercaseSubtype,
-  surface.lowercaseEffect,
-  surface.lowercaseCost,
-  surface.lowercaseSentence,
-  surface.needlessCapital,
-  surface.wrongWordForm,
-  surface.oddSpace,
-  surface.missingFullStop,
+  lowercaseSubtype,
+  lowercaseEffect,
+  lowercaseCost,
+  lowercaseSentence,
+  needlessCapital,
+  wrongWordForm,
+  oddSpace,
+  missingFullStop,
 ];

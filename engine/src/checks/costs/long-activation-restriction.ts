@@ -1,0 +1,32 @@
+import { cr } from "../../rules/ruleNumber.ts";
+import { check } from "../check.ts";
+import { child } from "../trees.ts";
+import { activation, restrictionOf, today } from "./restrictions.ts";
+
+/** “Use this only during combat.” */
+export const otherTiming = check("long-activation-restriction", {
+  ref: "CST10",
+  severity: "warning",
+  rules: [cr("602.1b")],
+  since: "pre-STX",
+  tags: ["deprecated"],
+  on: "clause",
+  test: (node) => {
+    const when = restrictionOf(node);
+    const verb = activation(node);
+    if (!verb) return false;
+    if (!when || when.kind === "asSorcery" || when.kind === "once") return false;
+    return child(verb, "what")?.kind === "thisAbility" || (verb.surface?.wording ?? []).includes("use-for-activate");
+  },
+  message: (place) => `“${place.words()}” is worded “Activate only …” today.`,
+  why: "Which ability is meant is clear from where the sentence stands.",
+  help: "Write “Activate only …”.",
+  fixes: (place) => [today(place, restrictionOf(place.node)!)],
+  wrong: [
+    "Artifact | {2}: Draw a card. «Activate this ability only during your turn».",
+    "Artifact | {2}: Draw a card. «Use this only during combat».",
+    "Creature — Elf | {T}: Draw a card. «Activate this ability only if you control a Forest».",
+  ],
+  right: ["Artifact | {2}: Draw a card. Activate only during your turn."],
+  fixed: ["Artifact | {2}: Draw a card. Activate only during your turn."],
+});

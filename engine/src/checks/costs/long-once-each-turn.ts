@@ -1,0 +1,30 @@
+import { cr } from "../../rules/ruleNumber.ts";
+import { check } from "../check.ts";
+import { child } from "../trees.ts";
+import { activation, restrictionOf, today } from "./restrictions.ts";
+
+/** “Activate this ability only once per turn.” */
+export const oncePerTurn = check("long-once-each-turn", {
+  ref: "CST09",
+  severity: "warning",
+  rules: [cr("602.5b")],
+  since: "pre-STX",
+  tags: ["deprecated"],
+  on: "clause",
+  test: (node) => {
+    const when = restrictionOf(node);
+    if (when?.kind !== "once" || !activation(node)) return false;
+    return child(activation(node), "what")?.kind === "thisAbility" || (when.surface?.wording?.length ?? 0) > 0;
+  },
+  message: (place) => `“${place.words()}” is worded “Activate only once each turn” today.`,
+  why: "It says the same in fewer words, and cards say “each turn” of what happens every turn.",
+  help: "Write “Activate only once each turn.”",
+  fixes: (place) => [today(place, restrictionOf(place.node)!)],
+  wrong: [
+    "Artifact | {2}: Draw a card. «Activate this ability only once per turn».",
+    "Artifact | {2}: Draw a card. «Activate this ability only once each turn».",
+    "Creature — Elf | {G}: Untap target land. «Activate only once per turn».",
+  ],
+  right: ["Artifact | {2}: Draw a card. Activate only once each turn."],
+  fixed: ["Artifact | {2}: Draw a card. Activate only once each turn."],
+});

@@ -1,0 +1,36 @@
+import type { TreeNode } from "../../grammar/tree.ts";
+import type { Fix } from "../finding.ts";
+import type { Place } from "../place.ts";
+import { changed, child, children, made } from "../trees.ts";
+
+/** What a clause “Activate only …” says of when: as a tail of the clause, or in the verb. */
+export function restrictionOf(clause: TreeNode): TreeNode | undefined {
+  return (
+    child(activation(clause), "when") ??
+    child(
+      children(clause, "tails").find(({ kind }) => kind === "onlyTail"),
+      "when",
+    )
+  );
+}
+
+export function activation(clause: TreeNode): TreeNode | undefined {
+  const verb = child(clause, "verbs");
+  return verb?.kind === "activate" && !clause.subject ? verb : undefined;
+}
+
+export function today(place: Place, when: TreeNode): Fix | undefined {
+  const usual = changed(when, { surface: undefined });
+  const inVerb =
+    child(place.node, "verbs", "when") !== undefined ||
+    place.node.kind !== "clause" ||
+    children(place.node, "tails").length === 0;
+  const verbs = inVerb ? made("activate", { when: usual }) : made("activate");
+  const clause = made("clause", inVerb ? { verbs } : { verbs, tails: [made("onlyTail", { when: usual })] });
+  return place.replace(
+    "Word it as cards do today",
+    true,
+    place.node,
+    place.node.kind === "clause" ? clause : child(clause, "verbs")!,
+  );
+}

@@ -1,0 +1,2 @@
+/** A number in braces. */
+export const digits = /^\{(\d+)\}$/;

@@ -1,0 +1,8 @@
+/** Checks of numbers: words or digits, halves (CR 107.1). */
+import type { Check } from "../check.ts";
+import { amountInWords } from "./amount-in-words.ts";
+import { countInDigits } from "./count-in-digits.ts";
+import { halfUnrounded } from "./half-without-rounding.ts";
+import { oneForA } from "./one-for-a.ts";
+
+export const numberChecks: readonly Check[] = [countInDigits, amountInWords, oneForA, halfUnrounded];

@@ -1,0 +1,23 @@
+import { cr } from "../../rules/ruleNumber.ts";
+import { wordingCheck } from "../check.ts";
+import { whole } from "./firstWord.ts";
+
+/** “comes into play” */
+export const comesIntoPlay = wordingCheck("comes-into-play", {
+  ref: "OLD02",
+  severity: "warning",
+  rules: [cr("603.6a"), cr("403.1")],
+  tags: ["deprecated"],
+  wording: "comes-into-play",
+  wholePhrase: true,
+  message: (place) => `“${whole(place)}” is worded “enters” today.`,
+  why: "The zone is called the battlefield since 2009, and permanents enter it.",
+  help: "Write “enters”.",
+  wrong: [
+    "Creature — Elf | When this creature «comes into play», draw a card.",
+    "Land | Soot Herald «comes into play tapped».",
+    "Creature — Elf | Whenever another creature you control «comes into play», you gain 1 life.",
+  ],
+  right: ["Creature — Elf | When this creature enters, draw a card."],
+  fixed: ["Creature — Elf | When this creature enters, draw a card."],
+});

@@ -1,0 +1,39 @@
+import { cr } from "../../rules/ruleNumber.ts";
+import { check } from "../check.ts";
+import { changed, child, children, holds, made } from "../trees.ts";
+
+/** “attacks each turn if able” */
+export const eachTurnIfAble = check("each-turn-if-able", {
+  ref: "OLD13",
+  severity: "warning",
+  rules: [cr("508.1d"), cr("509.1c")],
+  tags: ["deprecated"],
+  on: "clause",
+  test: (node) => {
+    if (!holds(child(node, "verbs"), "attack", "block")) return false;
+    const tails = children(node, "tails");
+    const at = tails.find((tail) => tail.kind === "timeAdverb" && child(tail, "adverb")?.is === "each turn");
+    return at !== undefined && tails.some(({ kind }) => kind === "ifAble") && { at };
+  },
+  message: "Cards say “each combat if able” today.",
+  why: "A turn can have more than one combat, and each of them asks anew.",
+  help: "Write “attacks each combat if able”.",
+  fixes: (place) => {
+    const tail = children(place.node, "tails").find(({ kind }) => kind === "timeAdverb")!;
+    return [
+      place.replace(
+        "Write “each combat”",
+        true,
+        tail,
+        changed(tail, { adverb: made("timeAdverb", { is: "each combat" }) }),
+      ),
+    ];
+  },
+  wrong: [
+    "Creature — Ogre | This creature attacks «each turn» if able.",
+    "Enchantment | Creatures your opponents control attack «each turn» if able.",
+    "Creature — Wall | This creature blocks «each turn» if able.",
+  ],
+  right: ["Creature — Ogre | This creature attacks each combat if able."],
+  fixed: ["Creature — Ogre | This creature attacks each combat if able."],
+});

@@ -1,0 +1,13 @@
+/** Checks of descriptions of tokens (CR 111). */
+import type { Check } from "../check.ts";
+import { tokenWithoutColor } from "./token-without-color.ts";
+import { tokenWithoutPower } from "./token-without-power-toughness.ts";
+import { tokenWithoutType } from "./token-without-type.ts";
+import { tokenWordsOutOfOrder } from "./token-words-out-of-order.ts";
+
+export const tokenChecks: readonly Check[] = [
+  tokenWordsOutOfOrder,
+  tokenWithoutColor,
+  tokenWithoutType,
+  tokenWithoutPower,
+];

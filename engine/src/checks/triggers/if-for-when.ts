@@ -1,0 +1,106 @@
+import type { TreeNode } from "../../grammar/tree.ts";
+import { cr } from "../../rules/ruleNumber.ts";
+import { check } from "../check.ts";
+import { child, children, holds, isSelf, made, verbsIn } from "../trees.ts";
+
+const EVENTS = new Set([
+  "die",
+  "enter",
+  "leave",
+  "attack",
+  "block",
+  "draw",
+  "discard",
+  "cast",
+  "dealDamage",
+  "gainLife",
+  "loseLife",
+  "sacrifice",
+  "destroy",
+  "exile",
+  "tap",
+  "untap",
+  "create",
+  "activate",
+  "play",
+  "mill",
+  "scry",
+  "surveil",
+]);
+
+/** What “if” waits for, when that is something that happens and not something that is so. */
+function eventOf(condition: TreeNode | undefined): TreeNode | undefined {
+  if (condition?.kind !== "clause" || condition.tails) return undefined;
+  const verbs = verbsIn(child(condition, "verbs"));
+  return verbs.length > 0 &&
+    verbs.every((verb) => EVENTS.has(verb.kind) && !verb.tense && !verb.negative && !verb.voice)
+    ? condition
+    : undefined;
+}
+
+/** “If this creature dies, draw a card.” */
+export const ifForWhen = check("if-for-when", {
+  ref: "TRG01",
+  severity: "error",
+  rules: [cr("603.1"), cr("603.4")],
+  on: "ifThen",
+  test: (node, place) => {
+    if (
+      place.resolves ||
+      place.isHalfRead ||
+      place.parent?.kind !== "statement" ||
+      !(place.face.isPermanent || place.isQuoted)
+    )
+      return false;
+    if (children(place.parent, "effects")[0] !== node || node.instead) return false;
+    const condition = child(node, "condition");
+    return (
+      eventOf(condition) !== undefined &&
+      !holds(child(node, "effect") ?? child(node, "then"), "instead", "insteadTail", "prevent", "enter", "ifAble") && {
+        at: condition!,
+      }
+    );
+  },
+  message: (place) =>
+    `“If ${place.words(child(place.node, "condition"))}” waits for nothing: an ability that does begins with “when” or “whenever”.`,
+  why: "“If” only asks whether something is so at that moment; only “when”, “whenever” and “at” make an ability that waits for an event.",
+  help: "Write “When this creature dies, …” or “Whenever you draw a card, …”.",
+  fixes: (place) => {
+    const statement = place.parent!;
+    const [, ...rest] = children(statement, "effects");
+    const event = child(place.node, "condition")!;
+    const effect = child(place.node, "effect") ?? child(place.node, "then");
+    if (!effect) return [];
+    const once =
+      isSelf(child(event, "subject")) && ["die", "enter", "leave"].includes(child(event, "verbs")?.kind ?? "");
+    const trigger = made(once ? "when" : "whenever", { event });
+    return [
+      place.replace(
+        once ? "Write “when”" : "Write “whenever”",
+        false,
+        statement,
+        made("triggeredAbility", {
+          trigger,
+          effects: [effect, ...rest],
+          surface: statement.surface,
+          span: statement.span,
+        }),
+      ),
+    ];
+  },
+  wrong: [
+    "Creature — Elf | If «this creature dies», draw a card.",
+    "Enchantment | If «you gain life», put a +1/+1 counter on target creature.",
+    "Creature — Elf | If «Soot Herald attacks», it gets +1/+0 until end of turn.",
+    'Enchantment | Creatures you control have "If «this creature dies», draw a card."',
+  ],
+  right: [
+    "Creature — Elf | When this creature dies, draw a card.",
+    "Enchantment | If you would draw a card, draw two cards instead.",
+    "Sorcery | If you control a Forest, draw a card.",
+  ],
+  fixed: [
+    "Creature — Elf | When this creature dies, draw a card.",
+    "Enchantment | Whenever you gain life, put a +1/+1 counter on target creature.",
+  ],
+});

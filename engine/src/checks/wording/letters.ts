@@ -1,0 +1,10 @@
+import type { TreeNode } from "../../grammar/tree.ts";
+import { isSelf } from "../../language/selfReference.ts";
+
+/** Whether letters begin with a small one. */
+export const isLower = (letters: string): boolean => /^\p{Ll}/u.test(letters);
+
+/** Whether a node is a name, so that a capital is right wherever it stands. */
+export function isProper(owner: TreeNode, expected: string): boolean {
+  return owner.kind === "subtype" || owner.kind === "name" || isSelf(owner) || expected === "X";
+}

@@ -1,13 +1,13 @@
 import {
   type CardDocument,
   type CardSource,
-  type FormProblem,
   LinePositions,
   parseCardDocument,
   readCard,
 } from "@cardwright/engine/cards/index";
 import { checkCard, type Finding, optionsOfSet } from "@cardwright/engine/checks/index";
 import type { Span } from "@cardwright/engine/text/words";
+import { cardNumberAt, findingOfForm } from "../findings.ts";
 import type { InputFile } from "./input-files.ts";
 import { type FoundSet, parseOptionsOf } from "./set-files.ts";
 
@@ -41,7 +41,8 @@ export function judgeFile(file: Pick<InputFile, "name" | "text">, set: FoundSet)
     const span: Span = [base + finding.span[0], base + finding.span[1]];
     found.push({ finding: { ...finding, severity }, span, base, card });
   };
-  for (const problem of document.problems) add(findingOfForm(problem), 0, cardAt(document.cards, problem.span[0]));
+  for (const problem of document.problems)
+    add(findingOfForm(problem), 0, document.cards[cardNumberAt(document.cards, problem.span[0])] ?? null);
   const options = { ...optionsOfSet(set.set), bareMana: document.dialect === "bare" };
   for (const card of document.cards) {
     for (const finding of checkCard(card, readCard(card), options)) add(finding, card.start, card);
@@ -50,28 +51,8 @@ export function judgeFile(file: Pick<InputFile, "name" | "text">, set: FoundSet)
   return { name: file.name, text: file.text, document, positions: new LinePositions(file.text), found };
 }
 
-/** A form problem as a finding. The formatter's fixes are safe by what they are. */
-function findingOfForm({ code, severity, span, message, fix }: FormProblem): Finding {
-  const fixes = fix ? [{ title: fix.title, safe: true, edits: fix.edits }] : [];
-  return { code, ref: null, severity, span, message, why: "", help: "", tags: [], rules: [], fixes, related: [] };
-}
-
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
-}
-
-/** The card at an offset; cards are in order. */
-export function cardAt(cards: readonly CardSource[], offset: number): CardSource | null {
-  let low = 0;
-  let high = cards.length - 1;
-  while (low <= high) {
-    const middle = (low + high) >> 1;
-    const card = cards[middle]!;
-    if (offset < card.start) high = middle - 1;
-    else if (offset >= card.end) low = middle + 1;
-    else return card;
-  }
-  return null;
 }
 
 /** A card's name: that of its first face. */

@@ -10,6 +10,7 @@ import { optionsOfSet } from "@cardwright/engine/checks/index";
 import type { Span } from "@cardwright/engine/text/words";
 import type { Range } from "vscode-languageserver";
 import type { TextDocument } from "vscode-languageserver-textdocument";
+import { cardNumberAt } from "../findings.ts";
 import { CardAnalysis } from "./card-analysis.ts";
 import { SetFiles, parseOptionsOf } from "./set-files.ts";
 
@@ -81,17 +82,8 @@ export class OpenFiles {
 }
 
 /** The card an offset of the document lies in (its end counts as inside), or `undefined` between cards. */
-export function cardAt({ cards }: OpenFile, offset: number): OpenCard | undefined {
-  let low = 0;
-  let high = cards.length - 1;
-  while (low <= high) {
-    const middle = (low + high) >> 1;
-    const card = cards[middle]!;
-    if (offset < card.source.start) high = middle - 1;
-    else if (offset > card.source.end) low = middle + 1;
-    else return card;
-  }
-  return undefined;
+export function cardAt({ cards, source }: OpenFile, offset: number): OpenCard | undefined {
+  return cards[cardNumberAt(source.cards, offset)];
 }
 
 /** The lines and columns of a span of the document. */

@@ -5,6 +5,7 @@ import type { CardDocument } from "./cardSource.ts";
 import { parseCardDocument } from "./parseCards.ts";
 import { anyText } from "./testSupport.ts";
 
+const herald = `Soot Herald {1}{R}
 Creature — Goblin Scout
 Haste
 When this creature enters, it deals 1 damage to any target.

@@ -28,17 +28,20 @@ export class Causes {
   ) {}
 
   /** Triggers that the line of play did not set off: their events are supposed. What kills the card comes last. */
-  causeTriggers(): void {
+  *causeTriggers(): Generator<void, void> {
     const byHarm = [...this.scene.triggers()].sort((a, b) => Number(endsTheCard(a)) - Number(endsTheCard(b)));
     for (const ability of byHarm) {
       if (this.scene.happened(ability, "triggered")) continue;
+      yield;
       if (this.waitForStep(ability)) continue;
+      yield;
       if (this.pointAt(ability) || this.castSomething(ability)) continue;
       const source = this.scene.onBattlefield() ?? this.anywhere(ability);
       if (source === null) continue;
       this.stage.settle();
       if (suppose(this.stage, ability, source)) this.stage.resolveAll();
     }
+    yield;
     this.causeReplacements();
   }
 

@@ -2,4 +2,4 @@
 export { type BoardView, type PermanentView, type PlayerView, boardView } from "./boardView.ts";
 export { type ExpectationResult, checkExpectation } from "./expectations.ts";
 export type { SimulationReport, SimulationStep } from "./report.ts";
-export { type SimulationOptions, simulate, simulateDefinition } from "./simulate.ts";
+export { type SimulationOptions, simulate, simulateDefinition, simulateInParts } from "./simulate.ts";

@@ -25,27 +25,39 @@ export interface Aims {
   isSubject(object: number): boolean;
 }
 
-/** Plays on, trying what is pending at each moment, until nothing is left to try. */
-export function playMoments(stage: Stage, aims: Aims): void {
+/** Plays on, trying what is pending at each moment, until nothing is left to try; others may do something at each yield. */
+export function* playMoments(stage: Stage, aims: Aims): Generator<void, void> {
   stage.settle();
+  yield;
   aims.attempt();
-  if (aims.pending() && (aims.wantsStack.spell || aims.wantsStack.ability)) opponentsTurn(stage, aims);
+  yield;
+  if (aims.pending() && (aims.wantsStack.spell || aims.wantsStack.ability)) yield* opponentsTurn(stage, aims);
   if (aims.pending() || aims.wantsCombat) {
     nextTurnOf(stage, YOU, aims);
+    yield;
     aims.attempt();
+    yield;
     attack(stage, aims, false);
+    yield;
     if (stage.goTo("postcombat main", YOU)) aims.attempt();
+    yield;
   }
   if (aims.pending() || aims.wantsBlock) opponentsAttack(stage, aims);
+  yield;
   if (aims.pending() || aims.wantsBlock) {
     nextTurnOf(stage, YOU, aims);
+    yield;
     aims.attempt();
+    yield;
     attack(stage, aims, true);
+    yield;
   }
   // Loyalty abilities are used one a turn (CR 606.3).
   for (let round = 0; round < 4 && aims.pending() && aims.moreTurns(); round++) {
     nextTurnOf(stage, YOU, aims);
+    yield;
     aims.attempt();
+    yield;
   }
   finishDelayed(stage);
 }
@@ -60,7 +72,7 @@ function nextTurnOf(stage: Stage, player: number, aims: Aims | null = null): voi
 }
 
 /** The opponent casts a creature, then an instant, then uses an ability; each can be responded to. */
-function opponentsTurn(stage: Stage, aims: Aims): void {
+function* opponentsTurn(stage: Stage, aims: Aims): Generator<void, void> {
   nextTurnOf(stage, OPPONENT);
   for (const label of [
     "Cast Ogre 3/3",
@@ -76,6 +88,7 @@ function opponentsTurn(stage: Stage, aims: Aims): void {
     stage.pass();
     aims.attempt();
     stage.resolveAll();
+    yield;
   }
 }
 

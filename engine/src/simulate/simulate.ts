@@ -12,7 +12,7 @@ import {
   type Unmodelled,
   definitionOf,
 } from "../game/cards/library.ts";
-import { stockLibrary } from "../game/cards/stock.ts";
+import { stockLibraryInParts } from "../game/cards/stock.ts";
 import { copyState, NotModelled } from "../game/game.ts";
 import type { GameState } from "../game/state.ts";
 import { type TreeNode, children } from "../game/treeAccess.ts";
@@ -39,19 +39,29 @@ export interface SimulationOptions {
 let stock: CardLibrary | undefined;
 
 /** A library of its own for each call, sharing the compiled stock cards. */
-function freshLibrary(): CardLibrary {
+function* freshLibrary(): Generator<void, CardLibrary> {
   if (!stock) {
-    stock = stockLibrary();
-    addStockCards(stock);
+    const library = yield* stockLibraryInParts();
+    yield* addStockCards(library);
+    stock = library;
   }
   return { ...stock, definitions: new Map(stock.definitions) };
 }
 
 /** Simulates a card of a card file. Never throws for what the card says; the same seed gives the same report. */
 export function simulate(card: CardSource, options: SimulationOptions = {}): SimulationReport {
-  const library = freshLibrary();
+  return atOnce(simulateInParts(card, options));
+}
+
+/**
+ * The same in parts of a few milliseconds: whoever has other things to do does them between two calls of `next`. What it
+ * returns in the end is the report; nothing else has to be asked of it, and it may be given up at any time.
+ */
+export function* simulateInParts(card: CardSource, options: SimulationOptions = {}): Generator<void, SimulationReport> {
+  const library = yield* freshLibrary();
   const definition = addCard(library, card);
-  return simulateDefinition(library, definition.id, { text: card.text, ...options });
+  yield;
+  return yield* definitionInParts(library, definition.id, { text: card.text, ...options });
 }
 
 /** The same for a card that is in a library already. */
@@ -60,6 +70,21 @@ export function simulateDefinition(
   id: string,
   options: SimulationOptions = {},
 ): SimulationReport {
+  return atOnce(definitionInParts(library, id, options));
+}
+
+function atOnce<Result>(parts: Generator<void, Result>): Result {
+  for (;;) {
+    const { done, value } = parts.next();
+    if (done) return value;
+  }
+}
+
+function* definitionInParts(
+  library: CardLibrary,
+  id: string,
+  options: SimulationOptions,
+): Generator<void, SimulationReport> {
   const definition = definitionOf(library, id);
   const seed = options.seed ?? 1;
   const only = options.ability === undefined ? null : firstOnLine(definition, options.ability - 1);
@@ -67,12 +92,12 @@ export function simulateDefinition(
   const performed = new Set<TreeNode>();
   const failures: Unmodelled[] = [];
   let state: GameState | null = null;
-  const scene = (title: string | null, modes: readonly number[] | null, face = 0): void => {
+  const scene = function* (title: string | null, modes: readonly number[] | null, face = 0): Generator<void, void> {
     const stage = new Stage(library, seed, id, options.boards ?? false);
     if (title) stage.tell("scene", title, [cr("700.2")], null);
     stage.modes = modes;
     try {
-      playStory(stage, definition, { only, face });
+      yield* playStory(stage, definition, { only, face });
     } catch (stopped) {
       if (!(stopped instanceof NotModelled)) throw stopped;
       stage.failure ??= stopped;
@@ -83,17 +108,17 @@ export function simulateDefinition(
       failures.push({ card: id, ability: 0, span: null, nodeKind: stage.failure.nodeKind, why: stage.failure.what });
     state ??= copyState(stage.state);
   };
-  scene(null, null);
+  yield* scene(null, null);
   // Every face that can be cast on its own, and what it turns into, is played once.
-  definition.faces.forEach(({ values }, face) => {
-    if (face > 0 && only === null) scene(`On a fresh board: ${values.name}.`, null, face);
-  });
+  for (const [face, { values }] of definition.faces.entries()) {
+    if (face > 0 && only === null) yield* scene(`On a fresh board: ${values.name}.`, null, face);
+  }
   // Every mode is to be chosen once (CR 700.2).
   for (const ability of definition.abilities) {
-    children(ability.node, "modes").forEach((mode, index) => {
+    for (const [index, mode] of children(ability.node, "modes").entries()) {
       if (![...walkTree(mode)].some((node) => performed.has(node)))
-        scene(`On a fresh board: mode ${index + 1}.`, [index]);
-    });
+        yield* scene(`On a fresh board: mode ${index + 1}.`, [index]);
+    }
   }
   const unmodelled = [...partsNotModelled(definition), ...failures];
   if (only === null) unmodelled.push(...notReached(definition, told, performed, unmodelled));

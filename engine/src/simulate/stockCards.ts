@@ -25,9 +25,13 @@ export const STOCK_CARDS: readonly PlainCard[] = [
   { name: "Snowfield", typeLine: "Basic Snow Land — Plains" },
 ];
 
-/** Adds them to a library. */
-export function addStockCards(library: CardLibrary): void {
-  for (const card of STOCK_CARDS) if (!library.definitions.has(card.name)) addPlainCard(library, card);
+/** Adds them to a library; others may do something after each. */
+export function* addStockCards(library: CardLibrary): Generator<void, void> {
+  for (const card of STOCK_CARDS) {
+    if (library.definitions.has(card.name)) continue;
+    addPlainCard(library, card);
+    yield;
+  }
 }
 
 /** Keywords that may stand behind "with" on a made-up creature. */

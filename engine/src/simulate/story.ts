@@ -30,8 +30,8 @@ export interface StoryOptions {
   face: number;
 }
 
-/** Plays one scene; what it did is on the stage. */
-export function playStory(stage: Stage, definition: CardDefinition, options: StoryOptions): void {
+/** Plays one scene; what it did is on the stage. Others may do something at each yield. */
+export function* playStory(stage: Stage, definition: CardDefinition, options: StoryOptions): Generator<void, void> {
   const { game } = stage;
   layBoard(game, definition);
   shuffleLibraries(stage);
@@ -39,8 +39,9 @@ export function playStory(stage: Stage, definition: CardDefinition, options: Sto
   if (options.face > 0 && !canCastFace(definition, options.face)) story.enterAs(options.face);
   const wanted = wantsStack(definition);
   if (wanted.ability) place(game, "Little Lamp", { zone: "battlefield", player: 1 });
-  playMoments(stage, story.aims(wanted));
-  new Causes(stage, definition, story).causeTriggers();
+  yield;
+  yield* playMoments(stage, story.aims(wanted));
+  yield* new Causes(stage, definition, story).causeTriggers();
   finishDelayed(stage);
 }
 

@@ -88,12 +88,24 @@ let compiledStock: CardLibrary | undefined;
 
 /** A library with the stock cards in it. Each caller gets its own; what is compiled is shared. */
 export function stockLibrary(): CardLibrary {
-  compiledStock ??= compileStock();
+  const parts = stockLibraryInParts();
+  for (;;) {
+    const { done, value } = parts.next();
+    if (done) return value;
+  }
+}
+
+/** The same; others may do something after each card that is compiled. */
+export function* stockLibraryInParts(): Generator<void, CardLibrary> {
+  if (!compiledStock) {
+    const library = createLibrary(oracleVocabulary);
+    yield* compileStock(library);
+    compiledStock = library;
+  }
   return { ...compiledStock, definitions: new Map(compiledStock.definitions) };
 }
 
-function compileStock(): CardLibrary {
-  const library = createLibrary(oracleVocabulary);
+function* compileStock(library: CardLibrary): Generator<void, void> {
   compileCard(library, "keywords", "normal", [
     {
       values: plainFace({ name: "Keywords", typeLine: "Creature" }).values,
@@ -105,6 +117,7 @@ function compileStock(): CardLibrary {
   for (const [mana, name] of Object.entries(BASIC_LANDS)) {
     const typeLine = mana === "C" ? "Basic Land" : `Basic Land — ${name}`;
     addPlainCard(library, { name, typeLine, text: mana === "C" ? ["{T}: Add {C}."] : [] });
+    yield;
   }
   for (const token of predefinedTokens) {
     addPlainCard(
@@ -119,6 +132,6 @@ function compileStock(): CardLibrary {
       },
       `token:${token.id}`,
     );
+    yield;
   }
-  return library;
 }

@@ -99,9 +99,12 @@ function print(rows) {
   console.log(
     `\nreference work: ${rounded(reference)} ms${baseline ? ` (baseline ${rounded(baseline.referenceMilliseconds)} ms)` : ""}; above × 1 is worse`,
   );
+  console.log(
+    `For comparison: the two public parsers for Node read about ${budget.publicParsersPerSecond} cards a second (stated, not measured here).`,
+  );
   if (shareOfCore < 0.8) {
     console.log(
-      `The machine is busy: this process had ${Math.round(shareOfCore * 100)} % of a core, so speeds are that much too low.`,
+      `The machine is busy: this process had ${Math.round(shareOfCore * 100)} % of a core, so durations are too high; speeds count processor time.`,
     );
   }
 }

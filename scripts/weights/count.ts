@@ -11,6 +11,7 @@ import type { Grammar } from "../../engine/src/grammar/grammar.ts";
 import type { Likelihood } from "../../engine/src/grammar/likelihood.ts";
 import { MADE_BY, type TreeNode } from "../../engine/src/grammar/tree.ts";
 import { type Frame, makeLikelihood, startContext } from "../../engine/src/language/completionContext.ts";
+import { typeWordKey, typeWordPlace } from "../../engine/src/language/headCompletion.ts";
 import { oracleGrammar } from "../../engine/src/language/grammar.ts";
 import { lineWords, type SentencePiece, sentencesOf } from "../../engine/src/language/linePieces.ts";
 import { preferences } from "../../engine/src/language/preferences.ts";
@@ -41,6 +42,7 @@ export function keptApart(name: string): boolean {
  */
 export function countSteps(file: string, without: ReadonlySet<string> = new Set()): StepCounts {
   const counts = new StepCounts();
+  const typeWord = (key: number): void => counts.add([key], [TYPE_WORDS]);
   const counter = new LineCounter(
     oracleGrammar(),
     makeLikelihood(() => 0),
@@ -52,6 +54,7 @@ export function countSteps(file: string, without: ReadonlySet<string> = new Set(
     if (card.core === false || without.has(card.name) || keptApart(card.name)) continue;
     for (const face of card.faces ?? [card]) {
       const text = face.text ?? "";
+      countTypeLine(face.typeLine, typeWord);
       const short = shortNameInText(face.name, face.typeLine, text);
       counter.face(text, face.typeLine, namesOf({ name: face.name, ...(short ? { shortName: short } : {}) }));
     }
@@ -59,6 +62,17 @@ export function countSteps(file: string, without: ReadonlySet<string> = new Set(
   if (counter.derivations.lost) console.error(`${counter.derivations.lost} trees have no way through the tries`);
   return counts;
 }
+
+/** Counts the words of a type line by where they stand. */
+function countTypeLine(typeLine: string, add: (key: number) => void): void {
+  const [types = "", behind = ""] = typeLine.split(" — ");
+  for (const [i, word] of types.split(" ").entries())
+    add(typeWordKey(typeWordPlace(i === 0 ? "" : types, undefined), word));
+  for (const [i, word] of behind.split(" ").filter(Boolean).entries()) add(typeWordKey(typeWordPlace(types, i), word));
+}
+
+/** The number of the choice of a word in a type line. */
+const TYPE_WORDS = 1;
 
 class LineCounter {
   readonly derivations: DerivationCounter;
@@ -74,8 +88,7 @@ class LineCounter {
 
   face(text: string, typeLine: string, names: CardNames): void {
     let before = 0;
-    for (const [line, lineText] of text.split("\n").entries())
-      before = this.line(lineText, lineWords(lineText), typeLine, line, before, names, "line");
+    for (const line of text.split("\n")) before = this.line(line, lineWords(line), typeLine, before, names, "line");
   }
 
   /** Counts a line; what its first sentence is about. */
@@ -83,7 +96,6 @@ class LineCounter {
     text: string,
     words: readonly Word[],
     typeLine: string,
-    line: number,
     before: number,
     names: CardNames,
     first: Frame,
@@ -91,17 +103,17 @@ class LineCounter {
     let last = before;
     let head = 0;
     const quoted = (inner: readonly Word[]): void => {
-      if (inner.length) this.line(text, inner, typeLine, 0, 0, names, "quoted");
+      if (inner.length) this.line(text, inner, typeLine, 0, names, "quoted");
     };
     for (const [i, piece] of sentencesOf(text, words, names, first, quoted).entries()) {
-      last = this.sentence(piece, typeLine, line, last, names);
+      last = this.sentence(piece, typeLine, last, names);
       if (i === 0) head = last;
     }
     return head;
   }
 
-  private sentence(piece: SentencePiece, typeLine: string, line: number, before: number, names: CardNames): number {
-    const context = startContext({ frame: piece.frame, typeLine, line, before });
+  private sentence(piece: SentencePiece, typeLine: string, before: number, names: CardNames): number {
+    const context = startContext({ frame: piece.frame, typeLine, before });
     if (piece.opening && !piece.stop) {
       const keywords = this.parse("keywordLine", piece, names);
       if (keywords) return this.derivations.visit(this.asOpening(keywords), "opening", context);

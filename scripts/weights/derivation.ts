@@ -1,7 +1,13 @@
 /** The way through the tries by which a tree was made: every step is counted in its context. */
 import type { Accept, Grammar, OpenRule, Rule, TrieNode } from "../../engine/src/grammar/grammar.ts";
-import { type Context, contextWithin, countKeys, type Likelihood } from "../../engine/src/grammar/likelihood.ts";
-import { mixed } from "../../engine/src/grammar/steps.ts";
+import {
+  type Context,
+  contextWithin,
+  countKeys,
+  type Likelihood,
+  restName,
+} from "../../engine/src/grammar/likelihood.ts";
+import { hashOf, mixed } from "../../engine/src/grammar/steps.ts";
 import { isNode, MADE_BY, type TreeNode } from "../../engine/src/grammar/tree.ts";
 
 /** A piece of a template as it was used: a word, or what stands in a slot. */
@@ -65,7 +71,7 @@ export class DerivationCounter {
       this.record(rule, node, (step) => step.next === next && step.type !== "end", context, before);
       if ("forms" in part) {
         if (form > 0 && part.forms.includes("|") && part.forms !== "a|an")
-          this.count(this.likelihood.formNames(rule)[form - 1]!, mixed(rule.id, 77), context, before, true);
+          this.count(this.likelihood.formNames(rule)[form - 1]!, mixed(hashOf(rule.name), 77), context, before, true);
         continue;
       }
       const slot = this.likelihood.steps.slotName(rule, next);
@@ -116,10 +122,10 @@ export class DerivationCounter {
     context: Context,
     before: number,
   ): void {
-    const { steps } = this.likelihood.steps.at(rule, node);
+    const { name: place, steps } = this.likelihood.steps.at(rule, node);
     if (steps.length < 2) return;
     const step = steps.find(isTaken);
-    if (step) this.count(step.name, mixed(node.id, 55), context, before, false);
+    if (step) this.count(step.name, place, context, before, false);
     else {
       this.lost++;
     }
@@ -128,7 +134,7 @@ export class DerivationCounter {
   /** Counts a step; `place` is the number of all steps that it was chosen from. */
   private count(step: number, place: number, context: Context, before: number, withForm: boolean): void {
     const head = this.likelihood.headName(before, withForm);
-    this.add(countKeys(step, context, head), countKeys(place, context, head));
+    this.add(countKeys(step, context, head), countKeys(restName(place), context, head));
   }
 
   /** The templates that pass through from a rule to a goal, by the shortest way: the rule entered and the place behind the slot. */

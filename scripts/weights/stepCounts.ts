@@ -3,6 +3,10 @@
 /** For each kind of count the more general kind that stands in for it (see `countKeys` in `grammar/likelihood.ts`). */
 const MORE_GENERAL = [-1, 0, 1, 2, 0, 1, 2];
 
+/** What it is worth that a step is counted at all, and how much less it matters that the general foretells a step too often. */
+const KNOWN_AT_ALL = 3;
+const FORETOLD_TOO_OFTEN = 0.5;
+
 interface Counted {
   readonly kind: number;
   /** The number of all steps that it was chosen from. */
@@ -14,8 +18,6 @@ interface Counted {
 }
 
 interface Group {
-  readonly kind: number;
-  readonly keys: number[];
   total: number;
 }
 
@@ -30,7 +32,7 @@ export class StepCounts {
       const number = groups[kind]!;
       let group = this.groups.get(number);
       if (!group) {
-        group = { kind, keys: [], total: 0 };
+        group = { total: 0 };
         this.groups.set(number, group);
       }
       group.total++;
@@ -39,48 +41,39 @@ export class StepCounts {
       else {
         const general = kind === 0 ? key : keys[MORE_GENERAL[kind]!]!;
         this.steps.set(key, { kind, group: number, general, inAll: keys[0]!, count: 1 });
-        group.keys.push(key);
       }
     }
   }
 
-  /** The counts that say most, at most so many: whole places, because a place with some of its steps left out misleads. */
+  /**
+   * The counts that say most, about so many: those which the more general counts foretell badly. What is left out at a place is
+   * counted together.
+   */
   best(most: number): Map<number, number> {
-    const ranked = [...this.groups.values()]
-      .map((group) => {
-        const keys = group.keys.filter((key) => this.isWorthwhile(this.steps.get(key)!, group));
-        return { keys, gain: this.gain(group) / Math.max(1, keys.length) };
-      })
-      .filter(({ gain, keys }) => gain > 0 && keys.length > 0)
+    const ranked = [...this.steps]
+      .filter(([, { count, kind }]) => count > (kind === 0 ? 2 : 1))
+      .map(([key, counted]) => ({ key, gain: this.gain(counted) }))
       .sort((a, b) => b.gain - a.gain);
     const kept = new Map<number, number>();
-    for (const { keys } of ranked) {
+    for (const { key } of ranked) {
       if (kept.size >= most) break;
-      for (const key of keys) {
-        const { count, inAll } = this.steps.get(key)!;
-        kept.set(key, count);
-        kept.set(inAll, this.steps.get(inAll)!.count);
-      }
+      const { count, inAll, group, kind } = this.steps.get(key)!;
+      kept.set(key, count);
+      kept.set(inAll, this.steps.get(inAll)!.count);
+      if (kind === 0) continue;
+      const rest = (kept.get(group) ?? this.groups.get(group)!.total) - count;
+      kept.set(group, rest);
     }
+    for (const [key, count] of kept) if (count <= 0) kept.delete(key);
     return kept;
   }
 
-  private isWorthwhile({ count, kind }: Counted, group: Group): boolean {
-    return kind === 0 ? count > 2 : count > 1 && count > group.total / 200;
-  }
-
-  /** How much better the steps of a place are foretold by their own counts than by more general ones. */
-  private gain(group: Group): number {
-    let gain = 0;
-    for (const key of group.keys) {
-      const { count, general, kind } = this.steps.get(key)!;
-      const own = count / group.total;
-      if (kind === 0) gain += count * Math.log(own * Math.max(2, group.keys.length));
-      else {
-        const parent = this.steps.get(general)!;
-        gain += count * Math.log(own / (parent.count / this.groups.get(parent.group)!.total));
-      }
-    }
-    return gain;
+  /** How much better a step is foretold by its own count than by the more general one. */
+  private gain({ count, group, general, kind }: Counted): number {
+    const own = count / this.groups.get(group)!.total;
+    if (kind === 0) return count * KNOWN_AT_ALL;
+    const parent = this.steps.get(general)!;
+    const gain = count * Math.log(own / (parent.count / this.groups.get(parent.group)!.total));
+    return gain > 0 ? gain : -gain * FORETOLD_TOO_OFTEN;
   }
 }

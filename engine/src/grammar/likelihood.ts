@@ -67,6 +67,11 @@ export class LikelyPlace {
   }
 }
 
+/** The name under which the uses of all steps are counted that are not counted by themselves. */
+export function restName(place: number): number {
+  return mixed(place, 0x5e57);
+}
+
 /** What every usual wording counts at least, so that nothing is impossible; unusual wordings less. */
 const LEAST = 0.1;
 const LEAST_UNUSUAL = 0.004;
@@ -153,7 +158,8 @@ export class Likelihood {
       if (this.forms.size > MOST_KEPT) this.forms = new Map();
       const steps = this.formNames(rule).map((name) => ({ name, unusual: false }));
       const general = this.inAll(steps);
-      share = (this.weigh(steps, general, context, this.headName(before, true)) ?? general.probability)[0]!;
+      share = (this.weigh(mixed(hashOf(rule.name), 77), steps, general, context, this.headName(before, true)) ??
+        general.probability)[0]!;
       this.forms.set(key, share);
     }
     return share;
@@ -168,7 +174,9 @@ export class Likelihood {
       const general = this.generalAt(rule, node);
       const { steps } = general.likely.place;
       const probability =
-        steps.length < 2 ? undefined : this.weigh(steps, general, context, this.headName(before, false));
+        steps.length < 2
+          ? undefined
+          : this.weigh(general.likely.place.name, steps, general, context, this.headName(before, false));
       known = probability ? new LikelyPlace(general.likely.place, probability) : general.likely;
       this.known.set(key, known);
     }
@@ -199,6 +207,7 @@ export class Likelihood {
 
   /** The probabilities of steps in a context; undefined when nothing more is known there than in all. */
   private weigh(
+    place: number,
     steps: readonly CountedStep[],
     { probability: inAll, used }: Pick<General, "probability" | "used">,
     context: Context,
@@ -217,12 +226,13 @@ export class Likelihood {
       }
     }
     if (!known) return undefined;
-    const inSlot = mixedIn(counts[1], inAll);
-    const within = mixedIn(counts[3], mixedIn(counts[2], inSlot));
-    const behind = mixedIn(counts[4], inAll);
-    const behindInSlot = mixedIn(counts[5], behind === inAll ? inSlot : product(inSlot, behind, inAll));
+    const rests = countKeys(restName(place), context, before).map(this.weights);
+    const inSlot = mixedIn(counts[1], inAll, rests[1]!);
+    const within = mixedIn(counts[3], mixedIn(counts[2], inSlot, rests[2]!), rests[3]!);
+    const behind = mixedIn(counts[4], inAll, rests[4]!);
+    const behindInSlot = mixedIn(counts[5], behind === inAll ? inSlot : product(inSlot, behind, inAll), rests[5]!);
     const both = behindInSlot === inSlot ? within : product(within, behindInSlot, inSlot);
-    return mixedIn(counts[6], both);
+    return mixedIn(counts[6], both, rests[6]!);
   }
 }
 
@@ -250,17 +260,26 @@ function normal(values: Float64Array): Float64Array {
   return values;
 }
 
-/** Counts, smoothed by what is known of the more general. */
-function mixedIn(counts: Float64Array | undefined, general: Float64Array): Float64Array {
+/**
+ * Counts, smoothed by what is known of the more general.
+ * @param rest how often steps were taken that are not counted here, because the general foretells them well
+ */
+function mixedIn(counts: Float64Array | undefined, general: Float64Array, rest: number): Float64Array {
   if (!counts) return general;
-  let sum = 0;
+  let sum = rest;
   let kinds = 0;
+  let uncounted = 0;
   for (let i = 0; i < counts.length; i++) {
     sum += counts[i]!;
     if (counts[i]! > 0) kinds++;
+    else uncounted += general[i]!;
   }
   const share = BACK_OFF * kinds + LEAST_BACK_OFF;
+  const shareOfRest = uncounted > 0 ? rest / uncounted : 0;
   const result = new Float64Array(counts.length);
-  for (let i = 0; i < counts.length; i++) result[i] = (counts[i]! + share * general[i]!) / (sum + share);
-  return result;
+  for (let i = 0; i < counts.length; i++) {
+    const own = counts[i]! > 0 ? counts[i]! : shareOfRest * general[i]!;
+    result[i] = (own + share * general[i]!) / (sum + share);
+  }
+  return normal(result);
 }

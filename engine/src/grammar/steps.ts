@@ -24,6 +24,8 @@ export interface Step {
 
 /** All that can be done at a place. */
 export interface Place {
+  /** Number of its name. */
+  readonly name: number;
   readonly steps: readonly Step[];
   /** The numbers of the steps that are words, by word. */
   readonly words: ReadonlyMap<number, readonly number[]>;
@@ -65,7 +67,7 @@ export class Steps {
     let place = this.places.get(node);
     if (!place) {
       this.nameRule(rule);
-      place = placeOf(this.make(rule, node), node);
+      place = placeOf(this.named.get(node)!.exact, this.make(rule, node), node);
       this.places.set(node, place);
     }
     return place;
@@ -151,7 +153,7 @@ function secondForm(forms: string): string | undefined {
   return second === "an" ? undefined : second;
 }
 
-function placeOf(steps: readonly Step[], node: TrieNode): Place {
+function placeOf(name: number, steps: readonly Step[], node: TrieNode): Place {
   const numbers = new Map(steps.map((step, i) => [step.next, i] as const).filter(([, i]) => steps[i]!.type === "word"));
   const words = new Map<number, number[]>();
   for (const [id, targets] of node.literals ?? [])
@@ -159,7 +161,7 @@ function placeOf(steps: readonly Step[], node: TrieNode): Place {
       id,
       targets.map((next) => numbers.get(next)!),
     );
-  return { steps, words, others: steps.flatMap((step, i) => (step.type === "word" ? [] : [i])) };
+  return { name, steps, words, others: steps.flatMap((step, i) => (step.type === "word" ? [] : [i])) };
 }
 
 function loopsTo(from: TrieNode, to: TrieNode): boolean {

@@ -5,6 +5,7 @@ import type { Grammar } from "../grammar/grammar.ts";
 import type { Likelihood } from "../grammar/likelihood.ts";
 import { withCapital } from "../grammar/print.ts";
 import { readWeighted } from "../grammar/weightedReading.ts";
+import { keywordByWords } from "../keywords/keywords.ts";
 import type { Word } from "../text/words.ts";
 import { likelihoodOf, type SentenceContext, startContext } from "./completionContext.ts";
 import { oracleGrammar } from "./grammar.ts";
@@ -46,7 +47,11 @@ export function completeLine(
   const place = placeAfter(before.slice(0, from), names, context, grammar, likelihood);
   const { words, marks } = place;
   const whole = completionsAfter(likelihood, place.starts, inputOf(grammar, words, marks));
-  const offers = whole.length > 0 ? whole : offersAfterFragment(place, context, grammar, likelihood);
+  const offers = fitting(
+    whole.length > 0 ? whole : offersAfterFragment(place, context, grammar, likelihood),
+    place,
+    context,
+  );
   const last = words[words.length - 1]?.key ?? "";
   const capital = words.length === 0 || /[:•—]/.test(last) || (last === "," && isInCost(place));
   const typed = partial.toLowerCase();
@@ -56,6 +61,19 @@ export function completeLine(
       (offer) => (capital ? { ...offer, text: withCapital(offer.text, true) } : offer),
     ),
   };
+}
+
+/** Keywords of permanents come late at the start of a line of an instant or sorcery: they are of the wrong sort there. */
+function fitting(
+  offers: readonly Completion[],
+  place: SentencePlace,
+  { typeLine = "" }: LineContext,
+): readonly Completion[] {
+  if (place.words.length > 0 || !place.opening || !/\b(?:instant|sorcery)\b/i.test(typeLine)) return offers;
+  return offers.map((offer) => {
+    const works = keywordByWords(offer.text)?.worksIn;
+    return works?.every((zone) => zone === "battlefield") ? { ...offer, weight: offer.weight / 20 } : offer;
+  });
 }
 
 /** What the end of a sentence can be whose beginning is not understood, and how unlikely each is, as a cost. */
@@ -76,7 +94,7 @@ function offersAfterFragment(
   grammar: Grammar,
   likelihood: Likelihood,
 ): Completion[] {
-  const context = startContext({ frame: "later", typeLine, line: 0, before: 0 });
+  const context = startContext({ frame: "later", typeLine, before: 0 });
   const starts = Object.entries(FRAGMENTS).map(([rule, cost]) => ({ rule: grammar.rule(rule), cost, context }));
   for (let from = Math.max(1, words.length - 16); from < words.length; from++) {
     const rest = words.slice(from);
@@ -138,10 +156,9 @@ export function placeAfter(
     quoted < 0 ? "line" : "quoted",
   );
   const last = sentences.pop()!;
-  const line = quoted < 0 ? linesAbove.length : 0;
   let before = quoted < 0 ? heads.ofLines(linesAbove, typeLine) : 0;
-  for (const sentence of sentences) before = heads.of(sentence, { frame: sentence.frame, typeLine, line, before });
-  const context = startContext({ frame: last.frame, typeLine, line, before });
+  for (const sentence of sentences) before = heads.of(sentence, { frame: sentence.frame, typeLine, before });
+  const context = startContext({ frame: last.frame, typeLine, before });
   const rule = grammar.rule(last.opening ? "opening" : "anySentence");
   return {
     words: last.words.slice(0, -1),
@@ -177,7 +194,7 @@ class Heads {
   ofLines(lines: readonly string[], typeLine: string): number {
     const text = lines[lines.length - 1];
     const first = text === undefined ? undefined : sentencesOf(text, lineWords(text), this.names)[0];
-    return first ? this.of(first, { frame: first.frame, typeLine, line: lines.length - 1, before: 0 }) : 0;
+    return first ? this.of(first, { frame: first.frame, typeLine, before: 0 }) : 0;
   }
 }
 

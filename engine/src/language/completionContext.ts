@@ -37,8 +37,6 @@ export type Frame = "line" | "later" | "mode" | "chapter" | "worded" | "row" | "
 export interface SentenceContext {
   readonly frame: Frame;
   readonly typeLine: string;
-  /** The number of its line in the card, from 0. */
-  readonly line: number;
   /** What the sentence before it, or the line before it, is about; 0 for none (see `Likelihood.headOf`). */
   readonly before: number;
 }
@@ -68,14 +66,8 @@ export function cardKind(typeLine: string): string {
 }
 
 /** The context in which the first template of a sentence stands. */
-export function startContext({ frame, typeLine, line, before }: SentenceContext): Context {
+export function startContext({ frame, typeLine, before }: SentenceContext): Context {
   const kind = cardKind(typeLine);
   const broad = kind === "instant" || kind === "sorcery" ? "spell" : kind === "" ? "" : "permanent";
-  const first = frame === "line" || frame === "worded";
-  return contextOf(
-    hashOf(`${frame} ${broad}`),
-    hashOf(`in ${kind}`),
-    hashOf(`line ${first ? Math.min(line, 2) : ""}`),
-    before,
-  );
+  return contextOf(hashOf(`${frame} ${broad}`), hashOf(`in ${kind}`), 0, before);
 }

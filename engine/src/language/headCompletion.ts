@@ -1,12 +1,23 @@
 /** Completion in a card's head: the type line and the mana cost. */
 import type { Completion } from "../grammar/complete.ts";
+import { hashOf } from "../grammar/steps.ts";
 import { cardTypes } from "./lexicon/cardTypes.ts";
 import { cardTypesOfCategory, subtypes } from "./lexicon/subtypes.ts";
 import { supertypes } from "./lexicon/supertypes.ts";
 import type { LineCompletion } from "./completion.ts";
+import { cardKind } from "./completionContext.ts";
+import { templateWeight } from "./weights.ts";
 
-/** Types by how usual they are on cards. */
-const USUAL_TYPES = ["Creature", "Instant", "Sorcery", "Enchantment", "Artifact", "Land", "Planeswalker", "Battle"];
+/** The number by which a word of a type line is counted: supertypes and types, or the first and later subtypes of a kind of card. */
+export function typeWordKey(place: string, word: string): number {
+  return hashOf(`type line, ${place}: ${word.toLowerCase()}`);
+}
+
+/** Where a word of a type line stands, as it is counted. */
+export function typeWordPlace(types: string, subtypesBefore: number | undefined): string {
+  if (subtypesBefore !== undefined) return `${cardKind(types)} ${Math.min(subtypesBefore, 1)}`;
+  return types.trim() === "" ? "first" : "later";
+}
 
 /** Offers for a cursor in a type line: supertypes and types, then, behind the dash, subtypes of those types. Never throws. */
 export function completeTypeLine(line: string, cursor: number): LineCompletion {
@@ -14,46 +25,44 @@ export function completeTypeLine(line: string, cursor: number): LineCompletion {
   const partial = /[\p{L}’'-]*$/u.exec(before)?.[0] ?? "";
   const from = cursor - partial.length;
   const done = before.slice(0, from);
-  const [types = "", behind] = done.split(/\s[—–-]+\s/);
+  const [types = "", behind] = done.split(/\s[—–-]+(?:\s|$)/);
   const has = (word: string): boolean => new RegExp(`\\b${word}\\b`, "i").test(done);
-  const offers = behind === undefined ? typeOffers(types, has) : subtypeOffers(types, has);
+  const offers = behind === undefined ? typeOffers(types, has) : subtypeOffers(types, behind, has);
   const typed = partial.toLowerCase();
   return { from, offers: offers.filter((offer) => offer.text.toLowerCase().startsWith(typed)) };
 }
 
-function typeOffers(types: string, has: (word: string) => boolean): Completion[] {
-  const hasType = cardTypes.some((type) => has(type.singular));
-  const rank = (word: string): number => {
-    const at = USUAL_TYPES.indexOf(word);
-    return at < 0 ? 0.5 : USUAL_TYPES.length - at;
-  };
-  const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-  const offers: Completion[] = [
-    ...cardTypes.map((type) => ({
-      text: capital(type.singular),
-      rule: "cardType",
-      weight: rank(capital(type.singular)),
-    })),
-    ...supertypes.map((word) => ({ text: capital(word), rule: "supertype", weight: word === "legendary" ? 4.5 : 0.4 })),
-  ].filter((offer) => !has(offer.text));
-  if (hasType && types.trim()) offers.push({ text: "— ", rule: "dash", weight: 10 });
-  return offers.sort((a, b) => b.weight - a.weight || (a.text < b.text ? -1 : 1));
-}
-
-function subtypeOffers(types: string, has: (word: string) => boolean): Completion[] {
-  const words = types.toLowerCase().split(/\s+/);
-  return subtypes
-    .filter((subtype) => subtype.standing !== "casual" && !has(subtype.id))
-    .filter((subtype) => cardTypesOfCategory[subtype.category].some((type) => words.includes(type)))
-    .map((subtype) => ({ text: subtype.id, rule: "subtype", weight: USUAL_SUBTYPES.has(subtype.id) ? 2 : 1 }))
+function ranked(words: readonly string[], place: string, rule: string): Completion[] {
+  return words
+    .map((text) => ({ text, rule, weight: templateWeight(typeWordKey(place, text)) }))
     .sort((a, b) => b.weight - a.weight || (a.text < b.text ? -1 : 1));
 }
 
-const USUAL_SUBTYPES = new Set(
-  "Human Goblin Elf Soldier Wizard Warrior Zombie Spirit Vampire Dragon Knight Cleric Rogue Beast Angel Elemental Aura Equipment Vehicle Saga".split(
-    " ",
-  ),
-);
+function typeOffers(types: string, has: (word: string) => boolean): Completion[] {
+  const hasType = cardTypes.some((type) => has(type.singular));
+  const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+  const place = typeWordPlace(types, undefined);
+  const words = [
+    ...ranked(
+      cardTypes.map((type) => capital(type.singular)),
+      place,
+      "cardType",
+    ),
+    ...ranked(supertypes.map(capital), place, "supertype"),
+  ];
+  const offers = words.filter((offer) => !has(offer.text)).sort((a, b) => b.weight - a.weight);
+  const dash: Completion = { text: "— ", rule: "dash", weight: (offers[0]?.weight ?? 0) + 1 };
+  return hasType ? [dash, ...offers] : offers;
+}
+
+function subtypeOffers(types: string, behind: string, has: (word: string) => boolean): Completion[] {
+  const words = types.toLowerCase().split(/\s+/);
+  const fitting = subtypes
+    .filter((subtype) => subtype.standing !== "casual" && !has(subtype.id))
+    .filter((subtype) => cardTypesOfCategory[subtype.category].some((type) => words.includes(type)))
+    .map((subtype) => subtype.id);
+  return ranked(fitting, typeWordPlace(types, behind.split(/\s+/).filter(Boolean).length), "subtype");
+}
 
 const COLORS = ["W", "U", "B", "R", "G"];
 

@@ -3,7 +3,7 @@
  * stands (see `grammar/likelihood.ts`). No word sequences of cards are kept.
  *
  * They are kept as one text: the numbers of the steps in order, each as its distance from the one before, and the counts in
- * powers of two; small numbers take few bits (Rice codes), and 13 bits take two characters.
+ * half powers of two; small numbers take few bits (Rice codes), and 13 bits take two characters.
  */
 import { templateCounts } from "./templateCounts.ts";
 
@@ -12,7 +12,7 @@ const DIGITS = digitCharacters();
 const BITS_OF_PAIR = 13;
 /** How many bits of a distance, and of a count, are written out; what is above is counted with ones. */
 const DISTANCE_BITS = 15;
-const COUNT_BITS = 1;
+const COUNT_BITS = 2;
 /** The last bits of a step's number are left out: fewer tell steps apart well enough. */
 const LEFT_OUT = 2;
 
@@ -38,7 +38,7 @@ export function packCounts(counts: ReadonlyMap<number, number>): string {
     const short = key >>> LEFT_OUT;
     if (short === previous) continue;
     write(short - previous, DISTANCE_BITS);
-    write(Math.round(Math.log2(count)), COUNT_BITS);
+    write(Math.round(2 * Math.log2(count)), COUNT_BITS);
     previous = short;
   }
   let text = "";
@@ -78,7 +78,7 @@ export function unpackCounts(packed: string): Map<number, number> {
     const level = distance === undefined ? undefined : read(COUNT_BITS);
     if (distance === undefined || level === undefined) return counts;
     key += distance;
-    counts.set(key, 2 ** level);
+    counts.set(key, 2 ** (level / 2));
   }
 }
 

@@ -36,7 +36,7 @@ test("keywords and metadata at the start of a line, with a capital", () => {
 });
 
 test("a new line below a card is its next line", () => {
-  expect(offers("\nTest {R}\nInstant\n$0")).toContain("Whenever");
+  expect(offers("\nTest {R}\nInstant\n$0")).toContain("Destroy");
 });
 
 test("types on the type line, subtypes of those types behind the dash", () => {

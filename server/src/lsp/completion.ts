@@ -1,15 +1,10 @@
 import { namesOf } from "@cardwright/engine";
-import { type FaceSource, selfNames } from "@cardwright/engine/cards/index";
+import type { FaceSource } from "@cardwright/engine/cards/index";
+import { shortNameUsed } from "@cardwright/engine/cards/readCard";
 import { completeLine } from "@cardwright/engine/language/completion";
+import { completeManaCost, completeTypeLine } from "@cardwright/engine/language/headCompletion";
 import type { CompletionItem, CompletionList, CompletionParams, Position, Range } from "vscode-languageserver";
-import {
-  type Offer,
-  directiveOffers,
-  metadataOffers,
-  metadataValueOffers,
-  symbolOffers,
-  typeOffers,
-} from "./completion-lists.ts";
+import { type Offer, directiveOffers, metadataOffers, metadataValueOffers, symbolOffers } from "./completion-lists.ts";
 import { fileOf } from "./context.ts";
 import type { Feature } from "./feature.ts";
 import { cardAt, type OpenFile } from "./open-files.ts";
@@ -31,6 +26,8 @@ interface LinePlace {
   readonly face: FaceSource | undefined;
   /** What the line is within its face. */
   readonly part: "name" | "type" | "rules";
+  /** The rules lines of the face above it, as they are read. */
+  readonly linesAbove: readonly string[];
 }
 
 /** What can be written at a place: types, words the grammar allows, symbols, metadata, check codes. */
@@ -49,11 +46,12 @@ function placeOfLine(file: OpenFile, { line, character }: Position): LinePlace {
   const card =
     cardAt(file, start) ?? (line > 0 ? cardAt(file, document.offsetAt({ line: line - 1, character: 0 })) : undefined);
   const face = card?.source.faces.findLast(({ span }) => card.source.start + span[0] <= start);
-  if (!card || !face) return { before, face, part: startsCard(document, line) ? "type" : "name" };
+  if (!card || !face) return { before, face, part: startsCard(document, line) ? "type" : "name", linesAbove: [] };
   const lineOf = (offset: number) => document.positionAt(card.source.start + offset).line;
   const nameLine = lineOf(face.name.span[0]);
   const typeLine = face.typeLine.text === "" ? nameLine + 1 : lineOf(face.typeLine.span[0]);
-  return { before, face, part: line <= nameLine ? "name" : line <= typeLine ? "type" : "rules" };
+  const above = face.lines.filter((one) => card.source.start + one.start < start).map((one) => one.canonical);
+  return { before, face, part: line <= nameLine ? "name" : line <= typeLine ? "type" : "rules", linesAbove: above };
 }
 
 /** Whether the line above is the first of its block: then it is the name of a card that has no type line yet. */
@@ -63,31 +61,44 @@ function startsCard(document: OpenFile["document"], line: number): boolean {
   return line > 0 && textOf(line - 1) !== "" && (line === 1 || /^($|\/\/)/.test(textOf(line - 2)));
 }
 
-function offersAt({ before, face, part }: LinePlace): Offers {
+function offersAt(place: LinePlace): Offers {
+  const { before, face, part } = place;
   const directive = /^\s*\/\/\s*(?:cardwright:\s*allow|expect)\s+([\w-]*)$/.exec(before);
   if (directive) return { from: before.length - directive[1]!.length, offers: directiveOffers() };
   const nothing = { from: before.length, offers: [] };
   if (/^\s*\/\//.test(before)) return nothing;
   const symbol = /\{[^{}\s]*$/.exec(before);
+  if (part === "name" && (symbol || before.endsWith("}"))) return manaOffers(before);
   if (symbol) return { from: symbol.index, offers: symbolOffers() };
   const metadata = /^\s*(Rarity|Color|Layout):\s*([\w ]*)$/.exec(before);
   if (metadata) return { from: before.length - metadata[2]!.length, offers: metadataValueOffers(metadata[1]!) };
   if (part === "type") return typeLineOffers(before);
-  return part === "rules" && face ? rulesOffers(before, face) : nothing;
+  return part === "rules" && face ? rulesOffers({ ...place, face }) : nothing;
+}
+
+/** Symbols of the card's mana cost: those that fit what stands there, then the others. */
+function manaOffers(before: string): Offers {
+  const { from, offers } = completeManaCost(before, before.length);
+  const likely = offers.map(({ text }): Offer => ({ text, rule: "symbol", kind: CompletionItemKind.Constant }));
+  const symbols = new Map(symbolOffers().map((offer) => [offer.text, offer]));
+  const others = [...symbols.values()].filter(({ text }) => !likely.some((offer) => offer.text === text));
+  return { from, offers: [...likely.map((offer) => symbols.get(offer.text) ?? offer), ...others] };
 }
 
 function typeLineOffers(before: string): Offers {
-  const typed = /[\p{L}’'-]*$/u.exec(before)![0];
-  return { from: before.length - typed.length, offers: typeOffers(before.slice(0, before.length - typed.length)) };
+  const { from, offers } = completeTypeLine(before, before.length);
+  return { from, offers: offers.map(({ text, rule }) => ({ text, rule, kind: CompletionItemKind.Class })) };
 }
 
 /** What the grammar allows next; at the start of a line also the metadata that may stand there. */
-function rulesOffers(before: string, face: FaceSource): Offers {
+function rulesOffers({ before, face, linesAbove }: LinePlace & { readonly face: FaceSource }): Offers {
   const lead = before.length - before.trimStart().length;
-  const legendary = face.typeLine.supertypes.some(({ text }) => text.toLowerCase() === "legendary");
-  const [full = "", shortName] = selfNames(face.name.text, legendary);
-  const names = namesOf({ name: full, ...(shortName ? { shortName } : {}) });
-  const { from, offers } = completeLine(before.slice(lead), before.length - lead, names);
+  const { typeLine, name } = face;
+  const legendary = typeLine.supertypes.some(({ text }) => text.toLowerCase() === "legendary");
+  const shortName = shortNameUsed(name.text, legendary, face.lines);
+  const names = namesOf({ name: name.text, ...(shortName ? { shortName } : {}) });
+  const context = { typeLine: typeLine.canonical, linesAbove };
+  const { from, offers } = completeLine(before.slice(lead), before.length - lead, names, undefined, context);
   const words = offers.map(({ text, rule }): Offer => ({ text, rule, kind: kindOfRule(rule) }));
   const typed = before.trimStart().toLowerCase();
   const keys = from === 0 ? metadataOffers().filter(({ text }) => text.toLowerCase().startsWith(typed)) : [];

@@ -17,6 +17,7 @@ import { pronounInList } from "./pronoun-in-list.ts";
 import { targetAsVerb } from "./target-as-verb.ts";
 import { thisAlone } from "./this-alone.ts";
 import { tokenNotCreated } from "./token-not-created.ts";
+import { useForActivate } from "./use-for-activate.ts";
 
 export const grammarChecks: readonly Check[] = [
   attackingBehindNoun,
@@ -36,4 +37,5 @@ export const grammarChecks: readonly Check[] = [
   targetAsVerb,
   thisAlone,
   tokenNotCreated,
+  useForActivate,
 ];

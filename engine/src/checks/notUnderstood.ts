@@ -1,37 +1,77 @@
-/** The message about words that nobody understands. */
+/** The message about words that nobody understands: how far they were understood, and what was perhaps meant. */
+import { type Explanation, explainAtOnce, explainUnreadPart } from "../language/meaning/unread.ts";
 import type { LineReading, Unread } from "../language/read.ts";
-import type { Finding } from "./finding.ts";
+import type { Finding, Fix } from "./finding.ts";
 import type { JudgedFace } from "./judgedCard.ts";
 
 /** Its code; it can be silenced like a check. */
 export const notUnderstoodCode = "not-understood";
 
-/** Says what was understood and where that stops. */
-export function notUnderstood(face: JudgedFace, _line: LineReading, unread: Unread): Finding {
-  const { span, stoppedAt } = unread;
-  const words = shortened(face.cardText.slice(span[0], span[1]));
-  const known = shortened(face.cardText.slice(span[0], stoppedAt).trimEnd());
-  const rest = shortened(face.cardText.slice(stoppedAt, span[1]));
-  const message =
-    stoppedAt > span[0] && rest
-      ? `Understood as far as “${known}”; what “${rest}” means there isn't known.`
-      : `“${words}” is not understood.`;
+/** More words than these that could stand in a place tell nobody anything. */
+const MOST_EXPECTED = 3;
+
+/** Says what was understood, where that stops and what could stand there; only the words that are wrong are marked. */
+export function notUnderstood(face: JudgedFace, line: LineReading, unread: Unread): Finding {
+  const { cardText, names, source, options } = face;
+  const [start, end] = unread.span;
+  const opening = start <= line.span[0];
+  const text = cardText.slice(start, end);
+  const explained = options.explainFully
+    ? explainUnreadPart(text, start, opening, names, source.typeLine.canonical)
+    : explainAtOnce(text, start, unread.stoppedAt);
+  const { wrong, didYouMean } = explained;
+  const typed = cardText.slice(wrong[0], wrong[1]);
+  const meant = didYouMean === undefined ? undefined : inCaseOf(typed, didYouMean);
   return {
     code: notUnderstoodCode,
     ref: null,
     severity: "information",
-    span,
-    message,
+    span: wrong,
+    message: messageOf(cardText, explained, typed, meant),
     why: "Cardwright only judges and plays words it understands to the last; these it does not know in this place.",
     help: "It may still be right. Look for a misspelt word or another order of words on printed cards; else nothing need be done.",
     tags: [],
     rules: [],
-    fixes: [],
+    fixes: meant === undefined ? [] : [fixOf(wrong, meant)],
     related: [],
   };
 }
 
+function messageOf(
+  cardText: string,
+  { understood, expected }: Explanation,
+  typed: string,
+  meant: string | undefined,
+): string {
+  const known = shortened(cardText.slice(understood[0], understood[1]).trim());
+  const wrong = `“${shortened(typed)}” is not understood${known ? ` after “${known}”` : " here"}`;
+  if (meant !== undefined) return `${wrong}; did you mean “${meant}”?`;
+  const could = expected
+    .filter(isOfUse)
+    .slice(0, MOST_EXPECTED)
+    .map((words) => `“${words}”`);
+  if (could.length === 0) return `${wrong}.`;
+  const last = could.length > 1 ? ` or ${could.pop()}` : "";
+  return `${wrong}; ${could.join(", ")}${last} could stand there.`;
+}
+
+/** Whole words and symbols; that a comma or the beginning of “nonland” could stand somewhere helps nobody. */
+function isOfUse(words: string): boolean {
+  return /^(?:\p{L}{2}|[{+\d])/u.test(words) && !/^non-?$/u.test(words);
+}
+
+function fixOf(span: Explanation["wrong"], meant: string): Fix {
+  return { title: `Write “${meant}”`, safe: false, edits: [{ span, text: meant }] };
+}
+
+/** A word in place of one with a capital gets one. */
+function inCaseOf(typed: string, meant: string): string {
+  const first = meant.charAt(0);
+  return /^\p{Lu}/u.test(typed) ? first.toUpperCase() + meant.slice(1) : first.toLowerCase() + meant.slice(1);
+}
+
+/** The end of long words: that is where the trouble is. */
 function shortened(words: string): string {
   const line = words.replaceAll(/\s+/g, " ");
-  return line.length > 60 ? `${line.slice(0, 59).trimEnd()}…` : line;
+  return line.length > 60 ? `…${line.slice(-59).trimStart()}` : line;
 }

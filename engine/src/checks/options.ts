@@ -17,6 +17,8 @@ export interface CheckOptions {
   readonly allowed?: readonly string[];
   /** Mana is written without braces in this file: `1R`. */
   readonly bareMana?: boolean;
+  /** Whether to say what could stand in the place of words that are not understood: it takes long, so not while somebody types. */
+  readonly explainFully?: boolean;
   /** What the set declares. */
   readonly subtypes?: readonly string[];
   readonly counters?: readonly string[];

@@ -43,7 +43,7 @@ export function judgeFile(file: Pick<InputFile, "name" | "text">, set: FoundSet)
   };
   for (const problem of document.problems)
     add(findingOfForm(problem), 0, document.cards[cardNumberAt(document.cards, problem.span[0])] ?? null);
-  const options = { ...optionsOfSet(set.set), bareMana: document.dialect === "bare" };
+  const options = { ...optionsOfSet(set.set), bareMana: document.dialect === "bare", explainFully: true };
   for (const card of document.cards) {
     for (const finding of checkCard(card, readCard(card), options)) add(finding, card.start, card);
   }

@@ -23,3 +23,11 @@ test("what could stand there", () => {
 test("nothing near is no suggestion", () => {
   expect(explainUnreadPart("Destroy target xylophone", 0, true, names).didYouMean).toBeUndefined();
 });
+
+test("a word of the language is taken for no other word than one that belongs there", () => {
+  expect(explainUnreadPart("Draw a card then sand.", 0, true, names, "Sorcery").didYouMean).not.toBe("hand");
+  expect(explainUnreadPart("When this creature enters the battlefeild, draw a card", 0, true, names)).toMatchObject({
+    didYouMean: "battlefield",
+    wrong: [30, 41], // without the comma
+  });
+});

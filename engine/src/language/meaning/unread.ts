@@ -3,11 +3,11 @@ import { explainStop } from "../../grammar/complete.ts";
 import { inputOf } from "../../grammar/chart.ts";
 import { keywordActions } from "../../keywords/actions.ts";
 import { keywordAbilities } from "../../keywords/keywords.ts";
-import type { Span } from "../../text/words.ts";
+import { type Span, wordsOf } from "../../text/words.ts";
 import { placeAfter } from "../completion.ts";
 import { likelihoodOf } from "../completionContext.ts";
 import { oracleGrammar } from "../grammar.ts";
-import { subtypes } from "../lexicon/subtypes.ts";
+import { pluralOf, subtypes } from "../lexicon/subtypes.ts";
 import type { CardNames } from "../sentences.ts";
 
 export interface Explanation {
@@ -40,26 +40,54 @@ export function explainUnreadPart(
   const likelihood = likelihoodOf(grammar);
   const { words, marks, starts } = placeAfter(text.replace(/\.\s*$/, ""), names, { typeLine }, grammar, likelihood);
   const rule = grammar.rule(opening ? "opening" : "anySentence");
+  const input = inputOf(grammar, words, marks);
   const stop = explainStop(
     likelihood,
     starts.map((one) => ({ ...one, rule })),
-    inputOf(grammar, words, marks),
+    input,
   );
   const at = Math.min(stop.words, Math.max(0, words.length - 1));
   const word = words[at];
   if (!word)
     return { wrong: [start, start + text.length], understood: [start, start], expected: [], didYouMean: undefined };
   const expected = [...new Set(stop.expected.map((offer) => offer.text))];
-  const candidates = [...expected, ...knownWords()];
+  // A word of the language is no slip of another one, unless just that other one belongs here.
+  const isKnown = (number: number) => input.ids[number]! > 0;
+  const near = (typed: string, known: boolean) => nearest(typed, known ? expected : [...expected, ...knownWords()]);
   const two = words[at + 1];
-  const pair = two ? nearest(text.slice(word.start, two.end), candidates) : undefined;
-  const single = pair === undefined ? nearest(word.raw, candidates) : undefined;
+  const isPair = two !== undefined && /\p{L}/u.test(two.raw);
+  const pair = isPair ? near(text.slice(word.start, two.end), isKnown(at) && isKnown(at + 1)) : undefined;
+  const isShort = isKnown(at) && word.raw.length < 5; // "then" for "when": as good as by chance
+  const single = pair === undefined && !isShort ? near(word.raw, isKnown(at)) : undefined;
   const end = pair !== undefined && two ? two.end : word.end;
   return {
     wrong: [start + word.start, start + end],
     understood: [start, start + (at > 0 ? words[at - 1]!.end : 0)],
     expected: expected.slice(0, MOST_EXPECTED),
     didYouMean: pair ?? single,
+  };
+}
+
+/**
+ * The same without what could stand there, for text that is being typed: which templates are likely where takes long to work out, the
+ * first time most of a second.
+ * @param stoppedAt where understanding stopped, as the reading says
+ */
+export function explainAtOnce(text: string, start: number, stoppedAt: number): Explanation {
+  const words = wordsOf(text);
+  const at = Math.max(
+    0,
+    words.findIndex((word) => start + word.end > stoppedAt),
+  );
+  const word = words[at];
+  if (!word)
+    return { wrong: [start, start + text.length], understood: [start, start], expected: [], didYouMean: undefined };
+  const isKnown = oracleGrammar().literalId(word.key) > 0;
+  return {
+    wrong: [start + word.start, start + word.end],
+    understood: [start, start + (at > 0 ? words[at - 1]!.end : 0)],
+    expected: [],
+    didYouMean: isKnown ? undefined : nearest(word.raw, knownWords()),
   };
 }
 
@@ -70,11 +98,17 @@ function knownWords(): readonly string[] {
   known ??= [
     ...keywordAbilities.map((keyword) => keyword.name),
     ...keywordActions.flatMap((action) => Object.values(action.forms).map(String)),
-    ...subtypes.map((subtype) => subtype.id),
+    ...subtypes.flatMap((subtype) => [subtype.id, pluralOf(subtype.id)]),
     ..."creature creatures artifact artifacts enchantment enchantments land lands planeswalker instant sorcery player opponent".split(
       " ",
     ),
     ..."graveyard library battlefield controller target whenever when beginning upkeep damage counter counters token tokens".split(
+      " ",
+    ),
+    ..."card cards turn power toughness spell spells ability abilities permanent permanents opponents players color colors".split(
+      " ",
+    ),
+    ..."life mana combat step phase hand until enters attacks blocked controls owner another nonland legendary instead".split(
       " ",
     ),
   ];

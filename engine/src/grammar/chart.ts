@@ -5,7 +5,7 @@
  */
 import type { Word } from "../text/words.ts";
 import { BEGINS, BY_WORD, type ChartMemory, returnMemory, takeMemory } from "./chartMemory.ts";
-import type { Grammar, Input, Mark, OpenRule, Rule, TrieNode } from "./grammar.ts";
+import type { Grammar, Input, Mark, Rule, TrieNode } from "./grammar.ts";
 
 /** States a word that may be spent before the rest of a sentence is given up: the guarantee against blow-up. */
 const STATES_PER_WORD = 600;
@@ -20,9 +20,13 @@ export function inputOf(
   marks: ReadonlyMap<number, readonly Mark[]> = NO_MARKS,
   lenient = false,
 ): Input {
-  const ids = new Int32Array(words.length + 1);
-  for (let i = 0; i < words.length; i++) ids[i] = grammar.literalId(words[i]!.key);
-  return { words, ids, marks, lenient };
+  const ids: number[] = [];
+  const openBits: number[] = [];
+  for (let i = 0; i < words.length; i++) {
+    ids.push(grammar.literalId(words[i]!.key));
+    openBits.push(-1);
+  }
+  return { words, ids, openBits, marks, lenient };
 }
 
 /** One reading attempt over some words. */
@@ -31,9 +35,7 @@ export class Chart {
   furthest = 0;
   exhausted = false;
   readonly memory: ChartMemory = takeMemory();
-  private readonly openEnds = new Map<OpenRule, (readonly number[] | undefined)[]>();
   private readonly budget: number;
-  private readonly openBits: Int32Array;
   private readonly ruleCount: number;
   private readonly wordCount: number;
   /** The first state that was not looked at yet. */
@@ -46,7 +48,6 @@ export class Chart {
     this.wordCount = input.words.length;
     this.ruleCount = grammar.ruleList.length;
     this.memory.clear((this.wordCount + 1) * this.ruleCount);
-    this.openBits = new Int32Array(this.wordCount + 1).fill(-1);
     this.budget = STATES_PER_WORD * (this.wordCount + 4);
   }
 
@@ -160,17 +161,6 @@ export class Chart {
     return end;
   }
 
-  /** Ends of an open rule, cached. */
-  private endsOf(open: OpenRule, position: number): readonly number[] {
-    let list = this.openEnds.get(open);
-    if (!list) {
-      list = [];
-      this.openEnds.set(open, list);
-    }
-    list[position] ??= open.ends(this.input, position);
-    return list[position]!;
-  }
-
   private canBegin(rule: Rule, position: number): boolean {
     const id = this.input.ids[position]!;
     if (id === 0 || rule.first[id] === 0) {
@@ -181,13 +171,11 @@ export class Chart {
 
   /** Which open rules can begin at a position, one bit each, asked once a position. */
   private openBitsAt(position: number): number {
-    let bits = this.openBits[position]!;
+    const { input } = this;
+    let bits = input.openBits[position]!;
     if (bits < 0) {
-      bits = 0;
-      const word = this.input.words[position]!;
-      const { opens } = this.grammar;
-      for (let i = 0; i < opens.length; i++) if (opens[i]!.first(word, position, this.input)) bits |= 1 << i;
-      this.openBits[position] = bits;
+      bits = this.grammar.openBitsAt(input, position);
+      input.openBits[position] = bits;
     }
     return bits;
   }
@@ -204,7 +192,7 @@ export class Chart {
       for (const open of rule.open) {
         const bit = 1 << this.grammar.openNumber(open);
         if ((bits & bit) === 0) continue;
-        for (const at of this.endsOf(open, position)) {
+        for (const at of open.ends(this.input, position)) {
           const end = this.endAt(entry, at);
           memory.endOpens[end] = memory.endOpens[end]! | bit;
         }

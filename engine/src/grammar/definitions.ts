@@ -49,6 +49,8 @@ export interface LexiconEntry {
 /** Words that no list can hold: numbers, names, marked regions. Offers the ends it can have at a position. */
 export interface OpenRule {
   readonly kind: string;
+  /** What {@link first} looks at: the word's key, the word as it is written, or the marks that begin at it. */
+  readonly looksAt: "key" | "word" | "marks";
   /** Cheap test on the first word; asked before a rule is entered. */
   readonly first: (word: Word, position: number, input: Input) => boolean;
   readonly ends: (input: Input, position: number) => readonly number[];
@@ -71,7 +73,10 @@ export interface Input {
   /** Whether mistaken wordings are looked for too. */
   readonly lenient?: boolean;
   readonly words: readonly Word[];
-  readonly ids: Int32Array;
+  /** Ids of the words; 0 for those that no template holds. */
+  readonly ids: readonly number[];
+  /** Which open rules can begin at each word, one bit each; -1 where nobody asked yet. */
+  readonly openBits: number[];
   readonly marks: ReadonlyMap<number, readonly Mark[]>;
 }
 

@@ -2,9 +2,10 @@
  * A grammar: rules made of templates, lexicons and open words, compiled into one left-factored trie a rule.
  * Reading (`chart.ts`, `derive.ts`), printing (`print.ts`) and completion (`complete.ts`) all work on what is built here.
  */
-import type { IsTypeWord } from "../text/words.ts";
+import type { IsTypeWord, Word } from "../text/words.ts";
 import type { Printer } from "./print.ts";
 import type {
+  Input,
   GrammaticalNumber,
   LexiconEntry,
   NumberOf,
@@ -137,6 +138,13 @@ export class Grammar {
   readonly printChoices = new PrintChoices();
   /** All open rules; at most 31, so that a set of them is one number. */
   readonly opens: OpenRule[] = [];
+  private readonly opensLookingAt: Record<OpenRule["looksAt"], { open: OpenRule; bit: number }[]> = {
+    key: [],
+    word: [],
+    marks: [],
+  };
+  /** For each fixed word, which open rules of those that look at the key can begin with it, as far as somebody asked. */
+  private readonly bitsOfLiteral: number[] = [];
   private readonly openNumbers = new Map<OpenRule, number>();
   readonly openByKind = new Map<string, OpenRule>();
   readonly numbers: ReadonlyMap<string, NumberOf>;
@@ -167,6 +175,25 @@ export class Grammar {
       for (const item of items) this.addItem(this.rules.get(name)!, item, ids, sources);
     this.words = new TemplateWords(sources);
     this.computeFirst();
+  }
+
+  /** Which open rules can begin at a word, one bit each. */
+  openBitsAt(input: Input, position: number): number {
+    const word = input.words[position]!;
+    const id = input.ids[position]!;
+    let bits = id === 0 ? this.openBitsOf("key", word, position, input) : (this.bitsOfLiteral[id] ?? -1);
+    if (bits < 0) {
+      bits = this.openBitsOf("key", word, position, input);
+      this.bitsOfLiteral[id] = bits;
+    }
+    bits |= this.openBitsOf("word", word, position, input);
+    return input.marks.has(position) ? bits | this.openBitsOf("marks", word, position, input) : bits;
+  }
+
+  private openBitsOf(looksAt: OpenRule["looksAt"], word: Word, position: number, input: Input): number {
+    let bits = 0;
+    for (const { open, bit } of this.opensLookingAt[looksAt]) if (open.first(word, position, input)) bits |= bit;
+    return bits;
   }
 
   /** The number of an open rule among {@link opens}. */
@@ -219,6 +246,7 @@ export class Grammar {
       rule.open.push(item.open);
       if (!this.openNumbers.has(item.open)) {
         this.openNumbers.set(item.open, this.opens.length);
+        this.opensLookingAt[item.open.looksAt].push({ open: item.open, bit: 1 << this.opens.length });
         this.opens.push(item.open);
       }
       if (this.opens.length > 31) throw new Error("more than 31 open rules");

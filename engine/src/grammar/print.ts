@@ -3,22 +3,50 @@
  * Number and verb form are computed (a governor's number flows down), capitals and articles follow from what stands beside them.
  */
 import type { Grammar, GrammaticalNumber, PrintChoice } from "./grammar.ts";
-import type { SlotElement, Variant } from "./template.ts";
+import type { Element, SlotElement, Variant } from "./template.ts";
 import { isNode, MADE_BY, type TreeNode } from "./tree.ts";
 
 /** One printed word and who owns it. */
 export interface PrintedWord {
   text: string;
   space: boolean;
-  readonly owner: TreeNode;
+  owner: TreeNode;
   /** Number of this word among those the owner itself prints. */
-  readonly index: number;
+  index: number;
   /** Its other form (plural for singular, *an* for *a*), if there is one. */
   other: string | undefined;
   /** Whether a capital is due here whatever stands before. */
   capital: boolean;
   /** Printed as given: names, self-names. */
-  readonly fixed: boolean;
+  fixed: boolean;
+}
+
+/** One element of a variant, ready for printing. */
+interface PrintStep {
+  readonly element: Element;
+  /** Whether what stands in the slot begins with a capital. */
+  readonly capital: boolean;
+  /** How many elements further on take items of the same slot. */
+  readonly later: number;
+}
+
+/** What is known about printing a variant. */
+export interface PrintPlan {
+  readonly steps: readonly PrintStep[];
+  readonly governor: string | undefined;
+}
+
+function makePlan(grammar: Grammar, variant: Variant): PrintPlan {
+  const { elements } = variant;
+  const governor = elements.find((element) => element.type === "slot" && element.governor);
+  return {
+    governor: governor?.type === "slot" ? governor.name : undefined,
+    steps: elements.map((element, i) => {
+      if (element.type === "literal") return { element, capital: false, later: 0 };
+      const later = elements.filter((other, k) => k > i && other.type === "slot" && other.name === element.name);
+      return { element, capital: grammar.rule(element.rule).capital, later: later.length };
+    }),
+  };
 }
 
 export interface PrintContext {
@@ -30,13 +58,25 @@ const SLOT_SKIP = new Set(["kind", "span", "surface"]);
 
 export class Printer {
   readonly words: PrintedWord[] = [];
+  /** Words printed by kinds with a printer of their own; templates count theirs themselves. */
   private readonly counts = new Map<TreeNode, number>();
   private capitalDue = false;
+  /** Words made so far, to be used again. */
+  private readonly made: PrintedWord[] = [];
+  private printed = 0;
 
   constructor(
     readonly grammar: Grammar,
     readonly context: PrintContext = {},
   ) {}
+
+  /** Begins anew. The words printed before are used again: nobody may hold them any more. */
+  restart(): void {
+    this.words.length = 0;
+    this.printed = 0;
+    this.capitalDue = false;
+    if (this.counts.size) this.counts.clear();
+  }
 
   /** Prints a node as part of the text; `number` is that of what governs it. Throws on a node the grammar does not know. */
   print(node: TreeNode, number: GrammaticalNumber = "plural", space = true): void {
@@ -54,15 +94,31 @@ export class Printer {
   emit(owner: TreeNode, text: string, space = true, other?: string, fixed = false): void {
     const index = this.counts.get(owner) ?? 0;
     this.counts.set(owner, index + 1);
-    this.words.push({
-      text,
-      space,
-      owner,
-      index,
-      other,
-      capital: this.capitalDue,
-      fixed,
-    });
+    this.add(owner, index, text, space, other, fixed);
+  }
+
+  private add(
+    owner: TreeNode,
+    index: number,
+    text: string,
+    space: boolean,
+    other: string | undefined,
+    fixed: boolean,
+  ): void {
+    let word = this.made[this.printed++];
+    if (word) {
+      word.text = text;
+      word.space = space;
+      word.owner = owner;
+      word.index = index;
+      word.other = other;
+      word.capital = this.capitalDue;
+      word.fixed = fixed;
+    } else {
+      word = { text, space, owner, index, other, capital: this.capitalDue, fixed };
+      this.made.push(word);
+    }
+    this.words.push(word);
     this.capitalDue = false;
   }
 
@@ -73,29 +129,51 @@ export class Printer {
 
   private printChoice(node: TreeNode, choice: PrintChoice, inherited: GrammaticalNumber): void {
     const { definition, variant } = choice;
+    variant.printPlan ??= makePlan(this.grammar, variant);
+    const { governor, steps } = variant.printPlan;
     const numberOf = this.grammar.numbers.get(node.kind);
     let number = numberOf ? numberOf(node, inherited) : inherited;
-    const governor = variant.elements.find((e) => e.type === "slot" && e.governor);
-    if (governor?.type === "slot") number = numberOfNode(this.grammar, node[governor.name], number);
-    const shares = variant.arrays.size ? shareOut(variant, node) : undefined;
-    for (const element of variant.elements) {
+    if (governor !== undefined) number = numberOfNode(this.grammar, node[governor], number);
+    let index = 0;
+    /** How many items of each slot that holds an array were printed. */
+    let taken: Record<string, number> | undefined;
+    for (let s = 0; s < steps.length; s++) {
+      const { element, capital, later } = steps[s]!;
       if (element.type === "literal") {
         const singular = element.forms[0];
         const plural = element.forms[1];
-        if (plural === undefined) this.emit(node, singular, element.space);
-        else if (number === "singular") this.emit(node, singular, element.space, plural);
-        else this.emit(node, plural, element.space, singular);
+        if (plural === undefined) this.add(node, index++, singular, element.space, undefined, false);
+        else if (number === "singular") this.add(node, index++, singular, element.space, plural, false);
+        else this.add(node, index++, plural, element.space, singular, false);
         continue;
       }
-      const items = shares ? shares.get(element)! : [node[element.name] as TreeNode];
-      if ((items.length === 0 && element.repeat !== "any") || (items.length && !isNode(items[0]))) {
-        throw new Error(`${definition.kind}: slot ${element.name} is missing`);
-      }
-      const capital = this.grammar.rule(element.rule).capital;
-      for (const [i, item] of items.entries()) {
+      const { name } = element;
+      const below = element.bare ? "plural" : element.singular ? "singular" : number;
+      const value = node[name];
+      if (!Array.isArray(value)) {
+        if (!isNode(value)) {
+          if (element.repeat === "any" && value === undefined) continue;
+          throw new Error(`${definition.kind}: slot ${name} is missing`);
+        }
         if (capital) this.startSentence();
-        this.print(item, element.bare ? "plural" : element.singular ? "singular" : number, i > 0 || element.space);
-        if (element.comma) this.emit(node, ",", false);
+        this.print(value, below, element.space);
+        if (element.comma) this.add(node, index++, ",", false, undefined, false);
+        continue;
+      }
+      const from = taken?.[name] ?? 0;
+      const to = element.repeat === "once" ? from + 1 : Math.max(from, value.length - later);
+      if (later > 0) {
+        taken ??= {};
+        taken[name] = to;
+      }
+      if ((from === to && element.repeat !== "any") || to > value.length)
+        throw new Error(`${definition.kind}: slot ${name} is missing`);
+      for (let i = from; i < to; i++) {
+        const item = value[i];
+        if (!isNode(item)) throw new Error(`${definition.kind}: slot ${name} is missing`);
+        if (capital) this.startSentence();
+        this.print(item, below, i > from || element.space);
+        if (element.comma) this.add(node, index++, ",", false, undefined, false);
       }
     }
   }
@@ -223,10 +301,17 @@ const NOT_AN = /^(?:uni(?!n)|use|usu|eu|one\b|once|u\b|ubi|ur-)/i;
 /** Settles articles, capitals and the marks of `surface`; gives the words as they are printed. */
 export function finishWords(words: readonly PrintedWord[], surface = true): PrintedWord[] {
   const result = words.map((word) => ({ ...word }));
+  settleWords(result, surface);
+  return result;
+}
+
+/** As {@link finishWords}, on the words themselves. */
+export function settleWords(words: readonly PrintedWord[], surface = true): void {
   let capitalDue = false;
-  for (const [i, word] of result.entries()) {
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i]!;
     if (word.text === "a" && word.other === undefined && !word.fixed) {
-      const next = result[i + 1]?.text ?? "";
+      const next = words[i + 1]?.text ?? "";
       const vowel = AN.test(next) && !NOT_AN.test(next);
       word.text = vowel ? "an" : "a";
       word.other = vowel ? "a" : "an";
@@ -245,7 +330,6 @@ export function finishWords(words: readonly PrintedWord[], surface = true): Prin
         word.text = word.text.length > 1 ? word.text.replaceAll("'", character) : character;
     }
   }
-  return result;
 }
 
 export function withCapital(text: string, capital: boolean): string {

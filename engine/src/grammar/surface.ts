@@ -3,20 +3,21 @@
  * the word keeps the difference. So the tree prints the author's own text, and checks see what is off without looking at text.
  */
 import { keyOf, type Word } from "../text/words.ts";
-import { finishWords, type PrintedWord, withCapital } from "./print.ts";
+import { type PrintedWord, settleWords, withCapital } from "./print.ts";
 import type { Surface, TreeNode } from "./tree.ts";
 
 /**
- * Compares the words of a reading with those it prints, and notes the differences on the owning nodes.
+ * Compares the words of a reading with those it prints, and notes the differences on the owning nodes. Articles and capitals of
+ * the printed words are settled on the way.
  * @returns whether the words agree one to one; when not, the tree cannot print the text back
  */
 export function noteSurface(printed: readonly PrintedWord[], words: readonly Word[]): boolean {
   if (printed.length !== words.length) return false;
   let same = true;
-  const finished = finishWords(printed, true);
-  for (let i = 0; i < finished.length; i++) {
+  settleWords(printed);
+  for (let i = 0; i < printed.length; i++) {
     const word = words[i]!;
-    const print = finished[i]!;
+    const print = printed[i]!;
     if (i > 0 && print.space !== word.space) note(print.owner, "space", print.index);
     if (print.text === word.raw) continue;
     let text = print.text;

@@ -13,6 +13,8 @@
  *
  * White space counts when printing, not when reading.
  */
+import type { BuildPlan } from "./build.ts";
+import type { PrintPlan } from "./print.ts";
 import { type IsTypeWord, type Word, wordsOf } from "../text/words.ts";
 
 export type Element = LiteralElement | SlotElement;
@@ -50,6 +52,9 @@ export interface Variant {
   readonly tags: readonly string[];
   /** Slots that hold an array: repeated ones, those named twice, those marked `@`. */
   readonly arrays: ReadonlySet<string>;
+  /** How its nodes are built and printed: made when first needed, for the one grammar that it belongs to. */
+  buildPlan?: BuildPlan;
+  printPlan?: PrintPlan;
 }
 
 type Part =

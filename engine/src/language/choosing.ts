@@ -1,12 +1,20 @@
 /** Verbs of choosing, voting, making piles, naming and changing. */
 import type { GrammarBuilder, OpenRule } from "../grammar/grammar.ts";
+import { beginsWithCapital } from "../text/words.ts";
 import { verb } from "./verbs.ts";
+
+const NEVER_VOTED_FOR = new Set("a an the target any up for or and one it each another".split(" "));
+
+function isSmallLetters(raw: string): boolean {
+  for (let i = 0; i < raw.length; i++) if (raw.charCodeAt(i) < 97 || raw.charCodeAt(i) > 122) return false;
+  return true;
+}
 
 /** A word that players vote for: any word of small letters. */
 const voteWord: OpenRule = {
   kind: "voteWord",
-  first: (word) =>
-    /^[a-z]+$/.test(word.raw) && !/^(?:a|an|the|target|any|up|for|or|and|one|it|each|another)$/.test(word.key),
+  looksAt: "word",
+  first: (word) => isSmallLetters(word.raw) && !NEVER_VOTED_FOR.has(word.key),
   ends: (_, position) => [position + 1],
   build: (input, start) => ({ kind: "voteWord", is: input.words[start]!.key }),
   print: (node, printer) => printer.emit(node, node.is as string),
@@ -17,7 +25,8 @@ const voteWord: OpenRule = {
 /** One of the names that a card gives its choices: *Khans*. */
 const choiceWord: OpenRule = {
   kind: "choiceWord",
-  first: (word) => /^\p{Lu}\p{L}+$/u.test(word.raw),
+  looksAt: "word",
+  first: (word) => beginsWithCapital(word.raw) && /^\p{Lu}\p{L}+$/u.test(word.raw),
   ends: (_, position) => [position + 1],
   build: (input, start) => ({ kind: "choiceWord", is: input.words[start]!.raw }),
   print: (node, printer) => printer.emit(node, node.is as string, true, undefined, true),

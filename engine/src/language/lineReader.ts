@@ -1,10 +1,10 @@
 /** Reads the lines of one face: shapes, sentences, quotations. */
 import { Chart, inputOf } from "../grammar/chart.ts";
-import { type Ambiguity, Deriver } from "../grammar/derive.ts";
-import type { Accept, Grammar, Mark } from "../grammar/grammar.ts";
+import { type Ambiguity, type Derived, type DeriveOptions, Deriver } from "../grammar/derive.ts";
+import type { Grammar, Input } from "../grammar/grammar.ts";
 import { Printer } from "../grammar/print.ts";
 import { noteSurface } from "../grammar/surface.ts";
-import { isNode, MADE_BY, type TreeNode, walkTree } from "../grammar/tree.ts";
+import { isNode, type TreeNode } from "../grammar/tree.ts";
 import { type Span, type Word, wordsOf } from "../text/words.ts";
 import { assemble, type LinePart } from "./assemble.ts";
 import { conditionOf, foldMode, frontOf } from "./lineShapes.ts";
@@ -21,7 +21,6 @@ interface LineState {
   readonly unread: Unread[];
   readonly ambiguities: Ambiguity[];
   readonly decidedBy: string[];
-  readonly templates: number[];
 }
 
 /** A line as it was given, to cut its own text out of it. */
@@ -34,8 +33,10 @@ interface LineText {
 const DEEPEST = 8;
 
 export class LineReader {
+  private readonly printer: Printer;
+  private readonly deriveOptions: DeriveOptions;
   private readonly names: ReturnType<typeof markedNames>;
-  private state: LineState = { unread: [], ambiguities: [], decidedBy: [], templates: [] };
+  private state: LineState = { unread: [], ambiguities: [], decidedBy: [] };
   private depth = 0;
   /** The furthest word that any reading of the sentence reached. */
   private furthest = 0;
@@ -45,19 +46,22 @@ export class LineReader {
     private readonly cardNames: CardNames,
   ) {
     definePrinters(grammar);
+    const printContext = { names: this.cardNames as Record<string, string> };
+    this.printer = new Printer(grammar, printContext);
+    this.deriveOptions = { preferences, violations: violationsOf, printContext };
     this.names = markedNames(cardNames);
   }
 
   /** Reads one line; `start` is the place of its first character. */
   readLine(text: string, start: number): LineReading {
-    this.state = { unread: [], ambiguities: [], decidedBy: [], templates: [] };
+    this.state = { unread: [], ambiguities: [], decidedBy: [] };
     this.depth = 0;
     const words = wordsOf(text, start, isTypeWord);
     const span: Span = [words[0]?.start ?? start, words[words.length - 1]?.end ?? start];
     const tree = this.shaped(words, { text, start });
     tree.span = span;
-    const { unread, ambiguities, decidedBy, templates } = this.state;
-    return { span, tree, unread, ambiguous: ambiguities.length, ambiguities, decidedBy, templates };
+    const { unread, ambiguities, decidedBy } = this.state;
+    return { span, tree, unread, ambiguous: ambiguities.length, ambiguities, decidedBy };
   }
 
   /** Takes the shapes off the front of a line, one by one, and reads the ability that is left. */
@@ -112,25 +116,17 @@ export class LineReader {
   private sentence(piece: Extract<Piece, { type: "sentence" }>, rule: string): LinePart {
     const { words, marks, stop } = piece;
     const asides = piece.asides.map((aside) => ({ ...reminderNode(aside), after: aside.after }));
+    const input = inputOf(this.grammar, words, marks);
+    const rules = rule === "opening" && !stop ? ["keywordLine", rule] : [rule];
+    if (words.length === 1 && rules.length === 2) rules.unshift("stats");
     this.furthest = 0;
     const node =
-      this.understood(piece, rule) ??
-      this.mistaken(words, marks, rule) ??
+      this.parse(rules, input) ??
+      this.mistaken(input, rule) ??
       this.unread(words, words[Math.min(this.furthest, words.length - 1)]!.start);
     const effect = node.effect;
     const effectAt = isNode(effect) && effect.span ? words.filter((word) => word.start < effect.span![0]).length : 0;
     return { node, asides, effectAt, stop };
-  }
-
-  private understood(piece: Extract<Piece, { type: "sentence" }>, rule: string): TreeNode | null {
-    const { words, marks, stop } = piece;
-    if (rule === "opening" && !stop) {
-      const stats = words.length === 1 && this.parse("stats", words, marks);
-      if (stats) return { kind: "statsLine", stats, span: stats.span };
-      const keywordLine = this.parse("keywordLine", words, marks);
-      if (keywordLine) return keywordLine;
-    }
-    return this.parse(rule, words, marks);
   }
 
   private unread(words: readonly Word[], stoppedAt: number): TreeNode {
@@ -141,45 +137,32 @@ export class LineReader {
   }
 
   /** What can't be read otherwise is read once more with the wordings that people get wrong (`mistakes.ts`). */
-  private mistaken(words: readonly Word[], marks: ReadonlyMap<number, readonly Mark[]>, rule: string): TreeNode | null {
-    const inFrame = rule === "opening" ? this.parse("mistakenOpening", words, marks, true) : null;
-    return inFrame ?? this.parse(rule, words, marks, true);
+  private mistaken(input: Input, rule: string): TreeNode | null {
+    return this.parse(rule === "opening" ? ["mistakenOpening", rule] : [rule], { ...input, lenient: true });
   }
 
-  private parse(
-    ruleName: string,
-    words: readonly Word[],
-    marks: ReadonlyMap<number, readonly Mark[]>,
-    lenient = false,
-  ): TreeNode | null {
-    const rule = this.grammar.rule(ruleName);
-    const chart = new Chart(this.grammar, inputOf(this.grammar, words, marks, lenient));
-    const read = chart.covers(rule);
-    if (!lenient) this.furthest = Math.max(this.furthest, chart.furthest);
-    if (!read) {
-      chart.release();
-      return null;
+  /** Reads words as the first of some rules that covers them. */
+  private parse(ruleNames: readonly string[], input: Input): TreeNode | null {
+    const chart = new Chart(this.grammar, input);
+    let derived: Derived | null = null;
+    let name = "";
+    for (name of ruleNames) {
+      const rule = this.grammar.rule(name);
+      if (!chart.covers(rule)) continue;
+      derived = new Deriver(chart, this.deriveOptions).derive(rule, 0, input.words.length);
+      if (derived) break;
     }
-    const printContext = { names: this.cardNames as Record<string, string> };
-    const deriver = new Deriver(chart, { preferences, violations: violationsOf, printContext });
-    const derived = deriver.derive(rule, 0, words.length);
+    if (!input.lenient) this.furthest = chart.furthest;
     chart.release();
     if (!derived) return null;
-    const printer = new Printer(this.grammar, printContext);
+    const { printer } = this;
+    printer.restart();
     printer.startSentence();
     printer.print(derived.node);
-    noteSurface(dropStopsBeforeCommas(printer.words), words);
+    noteSurface(dropStopsBeforeCommas(printer.words), input.words);
     this.state.ambiguities.push(...derived.ambiguities);
     this.state.decidedBy.push(...derived.decidedBy);
-    collectTemplates(derived.node, this.state.templates);
-    return derived.node;
-  }
-}
-
-function collectTemplates(node: TreeNode, out: number[]): void {
-  for (const below of walkTree(node)) {
-    const made = below[MADE_BY] as Accept | undefined;
-    if (made) out.push(made.definition.id);
+    return name === "stats" ? { kind: "statsLine", stats: derived.node, span: derived.node.span! } : derived.node;
   }
 }
 

@@ -2,7 +2,7 @@
 import type { GrammarBuilder, Input, Mark, OpenRule } from "../grammar/grammar.ts";
 import type { Printer } from "../grammar/print.ts";
 import type { TreeNode } from "../grammar/tree.ts";
-import type { Word } from "../text/words.ts";
+import { beginsWithCapital, type Word } from "../text/words.ts";
 import { ordinaryWords } from "./lexicon/ordinaryWords.ts";
 import { namePieces, printName, printSelf, SELF_WITH_NOUN } from "./selfReference.ts";
 
@@ -12,6 +12,7 @@ function markRule(kind: string, print: (node: TreeNode, printer: Printer) => voi
     input.marks.get(position)?.find((mark) => mark.kind === kind);
   return {
     kind,
+    looksAt: "marks",
     first: (_word, position, input) => at(input, position) !== undefined,
     ends: (input, position) =>
       (input.marks.get(position) ?? []).filter((mark) => mark.kind === kind).map((mark) => mark.end),
@@ -79,7 +80,8 @@ function nameEnd(input: Input, position: number): number {
 function nameRule(): OpenRule {
   return {
     kind: "name",
-    first: (word) => /^\p{Lu}/u.test(word.raw),
+    looksAt: "word",
+    first: (word) => beginsWithCapital(word.raw),
     ends: (input, position) => {
       const end = nameEnd(input, position);
       return end > position ? [end] : [];

@@ -38,7 +38,8 @@ function closingSingle(words: readonly Word[], open: number): number {
 }
 
 /** Printed words with the full stop of a quoted ability dropped where a comma follows the quotation. */
-export function dropStopsBeforeCommas(words: readonly PrintedWord[]): PrintedWord[] {
+export function dropStopsBeforeCommas(words: readonly PrintedWord[]): readonly PrintedWord[] {
+  if (!words.some((word) => word.owner.kind === "quoted")) return words;
   return words.filter((word, i) => !(word.text === "." && closes(words[i + 1]) && words[i + 2]?.text === ","));
 }
 

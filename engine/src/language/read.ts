@@ -39,8 +39,6 @@ export interface LineReading {
   readonly ambiguous: number;
   readonly ambiguities: readonly Ambiguity[];
   readonly decidedBy: readonly string[];
-  /** Ids of the templates used, for usage counts. */
-  readonly templates: readonly number[];
 }
 
 export interface FaceReading {
@@ -91,6 +89,5 @@ function joined(header: LineReading, line: LineReading, slot: string): LineReadi
     ambiguous: header.ambiguous + line.ambiguous,
     ambiguities: [...header.ambiguities, ...line.ambiguities],
     decidedBy: [...header.decidedBy, ...line.decidedBy],
-    templates: [...header.templates, ...line.templates],
   };
 }

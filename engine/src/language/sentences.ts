@@ -55,7 +55,7 @@ export function markedNames(names: CardNames): MarkedName[] {
 }
 
 function straight(raw: string): string {
-  return raw.replace(/[’‘]/g, "'");
+  return raw.length < 2 && raw.charCodeAt(0) < 128 ? raw : raw.replace(/[’‘]/g, "'");
 }
 
 function nameNode({ kind, form }: MarkedName): TreeNode {
@@ -64,9 +64,10 @@ function nameNode({ kind, form }: MarkedName): TreeNode {
 }
 
 /** Where the card's names stand among words; `~` and CARDNAME are names too. */
-function nameMarks(words: readonly Word[], names: readonly MarkedName[]): Map<number, Mark[]> {
-  const marks = new Map<number, Mark[]>();
+function nameMarks(words: readonly Word[], names: readonly MarkedName[]): ReadonlyMap<number, Mark[]> {
+  let marks: Map<number, Mark[]> | undefined;
   const add = (at: number, mark: Mark): void => {
+    marks ??= new Map();
     const list = marks.get(at);
     if (list) list.push(mark);
     else marks.set(at, [mark]);
@@ -76,12 +77,21 @@ function nameMarks(words: readonly Word[], names: readonly MarkedName[]): Map<nu
     if (raw === "~" || raw === "CARDNAME")
       add(i, { kind: "selfName", end: i + 1, node: { kind: "self", surface: { name: "tilde" } } });
     for (const name of names) {
-      if (name.words.every((word, k) => i + k < words.length && straight(words[i + k]!.raw) === word)) {
-        add(i, { kind: name.kind, end: i + name.words.length, node: nameNode(name) });
-      }
+      if (standsAt(name.words, words, i)) add(i, { kind: name.kind, end: i + name.words.length, node: nameNode(name) });
     }
   }
-  return marks;
+  return marks ?? NO_MARKS;
+}
+
+const NO_MARKS: ReadonlyMap<number, Mark[]> = new Map();
+
+function standsAt(name: readonly string[], words: readonly Word[], at: number): boolean {
+  if (at + name.length > words.length) return false;
+  for (let k = 0; k < name.length; k++) {
+    const { raw } = words[at + k]!;
+    if (raw !== name[k] && straight(raw) !== name[k]) return false;
+  }
+  return true;
 }
 
 /**
@@ -184,9 +194,11 @@ function sentencePiece(
   stop: boolean,
   asides: readonly Aside[],
 ): Piece {
+  const regions = quoteRegions(given);
+  if (regions.size === 0) return { type: "sentence", words: given, marks: nameMarks(given, names), stop, asides };
   const words = [...given];
   const quotations: Mark[] = [];
-  for (const [open, close] of quoteRegions(words)) {
+  for (const [open, close] of regions) {
     const comma = words[close - 1]!;
     const stopMayMiss = comma.key === "," && close - 1 > open;
     const ability = readQuoted(words.slice(open + 1, stopMayMiss ? close - 1 : close), stopMayMiss);
@@ -196,7 +208,7 @@ function sentencePiece(
     const node: TreeNode = { kind: "quoted", ability, span: [words[open]!.start, given[close]!.end] };
     quotations[open] = { kind: "quoted", end, node };
   }
-  const marks = nameMarks(words, names);
+  const marks = new Map(nameMarks(words, names));
   quotations.forEach((mark, open) => {
     marks.set(open, [...(marks.get(open) ?? []), mark]);
   });

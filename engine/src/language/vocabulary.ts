@@ -39,12 +39,23 @@ function subtypeEntries(): LexiconEntry[] {
   return [...entries.values()];
 }
 
+function beginsWithDigit(key: string): boolean {
+  const code = key.charCodeAt(0);
+  return code >= 48 && code <= 57;
+}
+
+/** Whether a word is longer than one letter and begins with one: it is no symbol, number or change of power. */
+function isLetters(key: string): boolean {
+  return key.length > 1 && key.charCodeAt(0) >= 97 && key.charCodeAt(0) <= 122 && key.charCodeAt(1) !== 47;
+}
+
 /** A numeral: digits or words, one of them usual. */
 function numeral(kind: string, usual: "digits" | "words"): OpenRule {
   const numeralValue = (word: Word): number | undefined =>
-    /^\d+$/.test(word.key) ? Number(word.key) : numberOfWord(word.key);
+    beginsWithDigit(word.key) ? (/^\d+$/.test(word.key) ? Number(word.key) : undefined) : numberOfWord(word.key);
   return {
     kind,
+    looksAt: "key",
     first: (word) => numeralValue(word) !== undefined,
     ends: (_, position) => [position + 1],
     build: (input, start) => {
@@ -72,7 +83,8 @@ function numeral(kind: string, usual: "digits" | "words"): OpenRule {
 export function shapedWord(kind: string, shape: RegExp, sample: string, minus: "-" | "−" = "-"): OpenRule {
   return {
     kind,
-    first: (word) => shape.test(word.key),
+    looksAt: "key",
+    first: (word) => !isLetters(word.key) && shape.test(word.key),
     ends: (_, position) => [position + 1],
     build: (input, start) => ({ kind, is: normalSigns(input.words[start]!.raw) }),
     print: (node, printer) =>
@@ -90,7 +102,8 @@ function normalSigns(raw: string): string {
 function symbolRun(kind: string, shape: RegExp, sample: string[]): OpenRule {
   return {
     kind,
-    first: (word) => shape.test(word.key),
+    looksAt: "key",
+    first: (word) => !isLetters(word.key) && shape.test(word.key),
     ends: (input, position) => {
       let end = position + 1;
       while (end < input.words.length && shape.test(input.words[end]!.key) && !input.words[end]!.space) end++;

@@ -51,6 +51,12 @@ export function keyOf(raw: string): string {
   return key;
 }
 
+/** Whether a word begins with a capital letter of any alphabet. */
+export function beginsWithCapital(raw: string): boolean {
+  const code = raw.charCodeAt(0);
+  return code < 128 ? code >= 65 && code <= 90 : /^\p{Lu}/u.test(raw);
+}
+
 /**
  * Cuts a text into words.
  * @param text any text; nothing in it makes this throw

@@ -68,7 +68,7 @@ module.exports = {
       name: "only-entries-use-node",
       comment: "The server's core also runs in a web worker.",
       severity: "error",
-      from: { path: "^server/src/lsp/", pathNot: "^server/src/lsp/(node\\.ts$|testing/)|\\.test\\.ts$" },
+      from: { path: "^server/src/lsp/", pathNot: "^server/src/lsp/((node|node-start|compiled-code)\\.ts$|testing/)|\\.test\\.ts$" },
       to: { dependencyTypes: ["core"] },
     },
     { name: "no-circles", severity: "error", from: { path: "^(server|client)/" }, to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } } },

@@ -34,6 +34,7 @@ const say = (text) => console.error(text);
 await installIfNeeded(say);
 const { measureEngine } = await import("./bench/engine.mjs");
 const { measureEditor } = await import("./bench/editor.mjs");
+const { measureRules } = await import("./bench/rules.mjs");
 const { measureSizes } = await import("./bench/sizes.mjs");
 const { referenceMilliseconds } = await import("./bench/reference.mjs");
 
@@ -54,6 +55,8 @@ const shareOfCore = (cpu.user + cpu.system) / 1000 / (performance.now() - wallBe
 say("typing in the language server");
 Object.assign(figures, await measureEditor());
 references.push(referenceMilliseconds());
+say("reading rule books");
+Object.assign(figures, await measureRules());
 Object.assign(figures, await measureSizes());
 const reference = median(references);
 

@@ -73,3 +73,27 @@ export class PrintChoices {
     return choices;
   }
 }
+
+/** Takes the fixed slots off a template's text: `"{cards:np} at random => random"` sets `random: true`, `=> how:each` a value. */
+export function withFixedSlots(source: string, options: TemplateOptions): { source: string; options: TemplateOptions } {
+  const arrow = source.indexOf(" => ");
+  if (arrow < 0) return { source, options };
+  const set: Record<string, string | number | boolean> = { ...options.set };
+  for (const item of source
+    .slice(arrow + 4)
+    .trim()
+    .split(/\s+/)) {
+    const [name, value] = item.split(":");
+    set[name!] = value ?? true;
+  }
+  return { source: source.slice(0, arrow), options: { ...options, set } };
+}
+
+/** A lexicon entry as a template: the words that differ in the plural in both forms. Throws when the forms have different numbers of words. */
+export function inflected(singular: string, plural: string | undefined): string {
+  if (plural === undefined || plural === singular) return singular;
+  const a = singular.split(" ");
+  const b = plural.split(" ");
+  if (a.length !== b.length) throw new Error(`"${singular}" and "${plural}" have different numbers of words`);
+  return a.map((word, i) => (word === b[i] ? word : `<${word}|${b[i]}>`)).join(" ");
+}

@@ -16,7 +16,7 @@ import type {
   TrieNode,
 } from "./definitions.ts";
 import { beginningOf, TemplateWords, LiteralIds } from "./beginnings.ts";
-import { Definition, joinedBeginning, PrintChoices, type Wording } from "./compiled.ts";
+import { Definition, inflected, joinedBeginning, PrintChoices, withFixedSlots, type Wording } from "./compiled.ts";
 import { GrowingRule } from "./growingRule.ts";
 import { TEMPLATE_JOINT } from "./template.ts";
 import type { TreeNode } from "./tree.ts";
@@ -382,27 +382,4 @@ function bytesOf(set: Uint32Array, length: number): Uint8Array<ArrayBuffer> {
     if (bits !== 0) for (let bit = 0; bit < 32; bit++) if (bits & (1 << bit)) bytes[i * 32 + bit] = 1;
   }
   return bytes;
-}
-
-/** Takes the fixed slots off a template's text: `"{cards:np} at random => random"` sets `random: true`, `=> how:each` a value. */
-function withFixedSlots(source: string, options: TemplateOptions): { source: string; options: TemplateOptions } {
-  const arrow = source.indexOf(" => ");
-  if (arrow < 0) return { source, options };
-  const set: Record<string, string | number | boolean> = { ...options.set };
-  for (const item of source
-    .slice(arrow + 4)
-    .trim()
-    .split(/\s+/)) {
-    const [name, value] = item.split(":");
-    set[name!] = value ?? true;
-  }
-  return { source: source.slice(0, arrow), options: { ...options, set } };
-}
-
-function inflected(singular: string, plural: string | undefined): string {
-  if (plural === undefined || plural === singular) return singular;
-  const a = singular.split(" ");
-  const b = plural.split(" ");
-  if (a.length !== b.length) throw new Error(`"${singular}" and "${plural}" have different numbers of words`);
-  return a.map((word, i) => (word === b[i] ? word : `<${word}|${b[i]}>`)).join(" ");
 }

@@ -91,7 +91,7 @@ describe("searching rules", () => {
 
   it("can be prepared in steps", () => {
     const steps = [...prepareRuleSearch(readEdition(invented).edition)];
-    expect(steps.length).toBeLessThan(4); // a small edition needs few
+    expect(steps.length).toBeLessThan(9); // a small edition needs few, beside the first searches
     const whole = current();
     if (!whole) return sayNotChecked("search in a whole edition");
     expect([...prepareRuleSearch(whole)].length).toBeGreaterThan(500); // steps of a millisecond, not of ten

@@ -36,3 +36,8 @@ export function oracleGrammar(): Grammar {
   oracle ??= oracleBuilder().build(isTypeWord);
   return oracle;
 }
+
+/** Compiles all of the grammar at once, which otherwise happens word by word while reading: for runs over many cards. */
+export function compileWholeGrammar(): void {
+  for (const rule of oracleGrammar().ruleList) void rule.root;
+}

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { readCorpus, templatingEras } from "@cardwright/engine/cards/index";
-import { oracleGrammar } from "@cardwright/engine/language/grammar";
+import { compileWholeGrammar, oracleGrammar } from "@cardwright/engine/language/grammar";
 import { oneOf, readArguments, wholeNumber } from "./arguments.ts";
 import { measureCard } from "./coverage/measure-card.ts";
 import { Report } from "./coverage/report.ts";
@@ -40,6 +40,7 @@ export const coverage: Command = {
     const report = values.report === undefined ? null : new Report();
     // Made before the clock runs: it is made once a process, not once a card.
     const grammar = oracleGrammar();
+    compileWholeGrammar();
     const options = { now: () => performance.now(), judge: { era }, play: values.play ? playMeasure() : null };
     let left = limit ?? Number.POSITIVE_INFINITY;
     for (const file of files) {

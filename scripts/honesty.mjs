@@ -3,10 +3,8 @@
 // Examples quote the corpus and go to .out/honesty/; the rates are printed.
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
-import { build } from "esbuild";
+import { importBundled, root } from "./bundled.mjs";
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 const file = process.argv[2];
 if (!file) {
   console.error("usage: npm run honesty -- <cards.jsonl> [every nth card] [staples.txt]");
@@ -16,17 +14,10 @@ const beside = path.join(path.dirname(path.resolve(file)), "staples.txt");
 const staples = process.argv[4] ?? (existsSync(beside) ? beside : undefined);
 const out = path.join(root, ".out", "honesty");
 mkdirSync(out, { recursive: true });
-const outfile = path.join(out, "rates.mjs");
-await build({
-  stdin: { contents: `export { honestyRates } from "./scripts/honesty/rates.ts";`, resolveDir: root, loader: "ts" },
-  bundle: true,
-  platform: "node",
-  mainFields: ["module", "main"],
-  format: "esm",
-  outfile,
-  logLevel: "error",
-});
-const { honestyRates } = await import(pathToFileURL(outfile).href);
+const { honestyRates } = await importBundled(
+  "honesty/rates",
+  `export { honestyRates } from "./scripts/honesty/rates.ts";`,
+);
 const started = process.cpuUsage();
 const rates = honestyRates(path.resolve(file), Number(process.argv[3] ?? 10), staples);
 const { user, system } = process.cpuUsage(started);

@@ -3,10 +3,8 @@
 // Counts only are printed; the report quotes cards and belongs into a folder that is not committed.
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
-import { build } from "esbuild";
+import { importBundled } from "./bundled.mjs";
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 const [namesFile, cardsFile, ...rest] = process.argv.slice(2);
 const option = (name) => {
   const at = rest.indexOf(name);
@@ -18,20 +16,10 @@ if (!namesFile || !cardsFile) {
   );
   process.exit(2);
 }
-const outfile = path.join(root, ".out", "weights", "completions.mjs");
-await build({
-  stdin: {
-    contents: `export { measureCompletions } from "./scripts/weights/completions.ts";`,
-    resolveDir: root,
-    loader: "ts",
-  },
-  bundle: true,
-  platform: "node",
-  format: "esm",
-  outfile,
-  logLevel: "error",
-});
-const { measureCompletions } = await import(pathToFileURL(outfile).href);
+const { measureCompletions } = await importBundled(
+  "weights/completions",
+  `export { measureCompletions } from "./scripts/weights/completions.ts";`,
+);
 const misses = [];
 const seed = Number(option("--seed") ?? 1);
 const cuts = Number(option("--cuts") ?? 1);

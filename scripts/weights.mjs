@@ -4,10 +4,8 @@
 // Usage: npm run weights -- <cards.jsonl> [--without <names.txt>] [--most n]
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
-import { build } from "esbuild";
+import { importBundled, root } from "./bundled.mjs";
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 const [file, ...rest] = process.argv.slice(2);
 const option = (name) => {
   const at = rest.indexOf(name);
@@ -17,20 +15,10 @@ if (!file) {
   console.error("usage: npm run weights -- <cards.jsonl> [--without <names.txt>] [--most n]");
   process.exit(2);
 }
-const outfile = path.join(root, ".out", "weights", "count.mjs");
-await build({
-  stdin: {
-    contents: `export { countSteps } from "./scripts/weights/count.ts"; export { packCounts } from "./engine/src/language/weights.ts";`,
-    resolveDir: root,
-    loader: "ts",
-  },
-  bundle: true,
-  platform: "node",
-  format: "esm",
-  outfile,
-  logLevel: "error",
-});
-const { countSteps, packCounts } = await import(pathToFileURL(outfile).href);
+const { countSteps, packCounts } = await importBundled(
+  "weights/count",
+  `export { countSteps } from "./scripts/weights/count.ts"; export { packCounts } from "./engine/src/language/weights.ts";`,
+);
 const namesFile = option("--without");
 const names = namesFile ? readFileSync(namesFile, "utf8").split("\n") : [];
 const counted = countSteps(path.resolve(file), new Set(names.map((name) => name.trim()).filter(Boolean)));

@@ -3,29 +3,17 @@
 // Counts only are printed; the report quotes cards and belongs into a folder that is not committed.
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
-import { build } from "esbuild";
+import { importBundled } from "./bundled.mjs";
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 const [file, flag, folder] = process.argv.slice(2);
 if (!file || (flag && (flag !== "--report" || !folder))) {
   console.error("usage: node scripts/wording-pairs.mjs <pairs.jsonl> [--report <folder>]");
   process.exit(2);
 }
-const outfile = path.join(root, ".out", "wording-pairs", "measure.mjs");
-await build({
-  stdin: {
-    contents: `export { measurePairs } from "./scripts/wordingPairs/measure.ts";`,
-    resolveDir: root,
-    loader: "ts",
-  },
-  bundle: true,
-  platform: "node",
-  format: "esm",
-  outfile,
-  logLevel: "error",
-});
-const { measurePairs } = await import(pathToFileURL(outfile).href);
+const { measurePairs } = await importBundled(
+  "wording-pairs/measure",
+  `export { measurePairs } from "./scripts/wordingPairs/measure.ts";`,
+);
 const findings = [];
 const counts = measurePairs(path.resolve(file), (what, pair, detail) =>
   findings.push(

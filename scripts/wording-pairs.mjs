@@ -24,8 +24,6 @@ const share = (part, whole) => `${part} of ${whole} (${((100 * part) / Math.max(
 console.log(`pairs whose current side is exact: ${share(counts.currentExact, counts.pairs)}`);
 console.log(`old side read: ${share(counts.legacyRead, counts.currentExact)}`);
 console.log(`old side printed back exactly: ${share(counts.legacyExact, counts.currentExact)}`);
-console.log(`old side printed back through today's tree: ${share(counts.throughToday, counts.currentExact)}`);
-console.log(`both mean the same: ${share(counts.same, counts.currentExact)}`);
 console.log(`both give the same trees: ${share(counts.sameTrees, counts.currentExact)}`);
 if (folder) {
   mkdirSync(folder, { recursive: true });

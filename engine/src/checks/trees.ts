@@ -65,6 +65,11 @@ export function holds(node: TreeNode | undefined, ...kinds: readonly string[]): 
   return node !== undefined && findNode(node, (below) => kinds.includes(below.kind)) !== undefined;
 }
 
+/** Whether a node is worded in one of these old ways. */
+export function hasWording(node: TreeNode | undefined, ...tags: readonly string[]): boolean {
+  return node?.surface?.wording?.some((tag) => tags.includes(tag)) ?? false;
+}
+
 /** Whether a phrase stands for the card itself: its name, *this creature*, `~`. */
 export function isSelf(phrase: TreeNode | undefined): boolean {
   return phrase?.kind === "self" || phrase?.kind === "selfName";

@@ -26,6 +26,7 @@ export interface BuildPlan {
   readonly plural: Accept;
   /** Names and values of the fixed slots, one after the other. */
   readonly fixed: readonly (string | number | boolean)[];
+  readonly watched: boolean;
 }
 
 /** Makes a node of the tree: an object that has room for its slots from the beginning, which saves a second allocation. */
@@ -56,6 +57,7 @@ function makePlan(grammar: Grammar, { definition, variant }: Accept): BuildPlan 
     singular: { definition, variant, form: "singular" },
     plural: { definition, variant, form: "plural" },
     fixed: Object.entries(definition.options.set ?? {}).flat(),
+    watched: definition.kind !== null && grammar.watchedKinds.has(definition.kind),
   };
 }
 
@@ -88,6 +90,7 @@ export function buildNode(chart: Chart, accept: Accept, way: Way, treeOf: TreeOf
     : takeSteps(chart, plan.steps, way, node, treeOf);
   if (form === null) return null;
   if (definition.kind === null) return isNode(node.it) ? node.it : null;
+  if (plan.watched) chart.watched = true;
   node.span = spanOf(chart, way.start, way.end);
   if (variant.tags.length) node.surface = { wording: [...variant.tags] };
   node[MADE_BY] = form === undefined ? accept : form === "singular" ? plan.singular : plan.plural;

@@ -34,6 +34,8 @@ export class Chart {
   /** How far any state got. */
   furthest = 0;
   exhausted = false;
+  /** Whether a node of one of the grammar's {@link Grammar.watchedKinds} was built. */
+  watched = false;
   readonly memory: ChartMemory = takeMemory();
   private readonly budget: number;
   private readonly ruleCount: number;

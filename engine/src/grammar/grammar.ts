@@ -149,6 +149,10 @@ export class Grammar {
   readonly openByKind = new Map<string, OpenRule>();
   readonly numbers: ReadonlyMap<string, NumberOf>;
   readonly printers: ReadonlyMap<string, (node: TreeNode, printer: Printer) => void>;
+  /** Gives a node with wording tags the shape in which it was worded, where that is another than the tree's. */
+  asWorded: ((node: TreeNode) => TreeNode) | undefined;
+  /** Kinds of which charts shall know whether any was built ({@link Chart.watched}). */
+  watchedKinds: ReadonlySet<string> = new Set();
   private readonly literalIds = new Map<string, number>();
   readonly literalWords: string[] = [""];
   private readonly words: TemplateWords;

@@ -79,7 +79,8 @@ export class Printer {
   }
 
   /** Prints a node as part of the text; `number` is that of what governs it. Throws on a node the grammar does not know. */
-  print(node: TreeNode, number: GrammaticalNumber = "plural", space = true): void {
+  print(given: TreeNode, number: GrammaticalNumber = "plural", space = true): void {
+    const node = given.surface?.wording && this.grammar.asWorded ? this.grammar.asWorded(given) : given;
     const open = this.grammar.openByKind.get(node.kind);
     const custom = this.grammar.printers.get(node.kind);
     const before = this.words.length;

@@ -20,6 +20,8 @@ export interface Surface {
   noun?: string;
   /** Reminder texts, which mean nothing (CR 207.2a): nodes that know behind which sentence and word they stand. */
   reminders?: TreeNode[];
+  /** Parts of an old wording for which today's has no words, by name. */
+  parts?: Record<string, TreeNode>;
   /** Own words typed with another apostrophe, quote or dash: `[word, character, …]`. */
   typed?: (number | string)[];
 }
@@ -77,7 +79,7 @@ export function stripTree(node: TreeNode, keep: { surface: boolean } = { surface
     if (name === "span" || name === "kind") continue;
     const value = node[name];
     if (name === "surface") {
-      if (keep.surface && value) copy.surface = withReminders(value as Surface, (reminder) => stripTree(reminder));
+      if (keep.surface && value) copy.surface = withInner(value as Surface, (reminder) => stripTree(reminder));
     } else if (Array.isArray(value) && value.some(isNode)) {
       copy[name] = (value as TreeNode[]).map((item) => stripTree(item, keep));
     } else copy[name] = isNode(value) ? stripTree(value, keep) : value;
@@ -85,8 +87,13 @@ export function stripTree(node: TreeNode, keep: { surface: boolean } = { surface
   return copy;
 }
 
-function withReminders(surface: Surface, change: (reminder: TreeNode) => TreeNode): Surface {
-  return surface.reminders ? { ...surface, reminders: surface.reminders.map(change) } : surface;
+function withInner(surface: Surface, change: (reminder: TreeNode) => TreeNode): Surface {
+  if (!surface.reminders && !surface.parts) return surface;
+  const copy = { ...surface };
+  if (surface.reminders) copy.reminders = surface.reminders.map(change);
+  if (surface.parts)
+    copy.parts = Object.fromEntries(Object.entries(surface.parts).map(([name, part]) => [name, change(part)]));
+  return copy;
 }
 
 /** Moves every span of a tree by `offset`; gives a new tree. */
@@ -99,7 +106,7 @@ export function shiftTree(node: TreeNode, offset: number): TreeNode {
       const span = value as Span;
       copy.span = [span[0] + offset, span[1] + offset];
     } else if (name === "surface" && value) {
-      copy.surface = withReminders(value as Surface, (reminder) => shiftTree(reminder, offset));
+      copy.surface = withInner(value as Surface, (reminder) => shiftTree(reminder, offset));
     } else if (Array.isArray(value) && value.some(isNode)) {
       copy[name] = (value as TreeNode[]).map((item) => shiftTree(item, offset));
     } else copy[name] = isNode(value) ? shiftTree(value, offset) : value;

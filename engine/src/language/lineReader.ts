@@ -7,6 +7,7 @@ import { noteSurface } from "../grammar/surface.ts";
 import { isNode, type TreeNode } from "../grammar/tree.ts";
 import { type Span, type Word, wordsOf } from "../text/words.ts";
 import { assemble, type LinePart } from "./assemble.ts";
+import { treeOfToday } from "./eras/today.ts";
 import { conditionOf, foldMode, frontOf } from "./lineShapes.ts";
 import { preferences } from "./preferences.ts";
 import { definePrinters } from "./printLine.ts";
@@ -40,6 +41,8 @@ export class LineReader {
   private depth = 0;
   /** The furthest word that any reading of the sentence reached. */
   private furthest = 0;
+  /** Whether something was read that may be worded in an old way. */
+  private maybeOld = false;
 
   constructor(
     private readonly grammar: Grammar,
@@ -56,9 +59,11 @@ export class LineReader {
   readLine(text: string, start: number): LineReading {
     this.state = { unread: [], ambiguities: [], decidedBy: [] };
     this.depth = 0;
+    this.maybeOld = false;
     const words = wordsOf(text, start, isTypeWord);
     const span: Span = [words[0]?.start ?? start, words[words.length - 1]?.end ?? start];
-    const tree = this.shaped(words, { text, start });
+    const read = this.shaped(words, { text, start });
+    const tree = this.maybeOld ? treeOfToday(read) : read;
     tree.span = span;
     const { unread, ambiguities, decidedBy } = this.state;
     return { span, tree, unread, ambiguous: ambiguities.length, ambiguities, decidedBy };
@@ -153,6 +158,7 @@ export class LineReader {
       if (derived) break;
     }
     if (!input.lenient) this.furthest = chart.furthest;
+    if (chart.watched) this.maybeOld = true;
     chart.release();
     if (!derived) return null;
     const { printer } = this;

@@ -2,6 +2,7 @@
 import type { Grammar } from "../grammar/grammar.ts";
 import { finishWords, joinWords, Printer } from "../grammar/print.ts";
 import { isNode, type TreeNode } from "../grammar/tree.ts";
+import { cluesOfOldWording, nodeAsWorded } from "./eras/today.ts";
 import { oracleGrammar } from "./grammar.ts";
 import { commasIntoQuotes, dropStopsBeforeCommas } from "./quotes.ts";
 import type { CardNames } from "./sentences.ts";
@@ -13,6 +14,8 @@ const prepared = new WeakSet<Grammar>();
 export function definePrinters(grammar: Grammar): void {
   if (prepared.has(grammar)) return;
   prepared.add(grammar);
+  grammar.asWorded = nodeAsWorded;
+  grammar.watchedKinds = cluesOfOldWording;
   const printers = grammar.printers as Map<string, (node: TreeNode, printer: Printer) => void>;
   printers.set("statement", (node, printer) => printEffects(node, node.effects as TreeNode[], printer));
   const activated = (node: TreeNode, printer: Printer): void => {

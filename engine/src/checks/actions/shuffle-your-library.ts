@@ -1,7 +1,6 @@
 import { cr } from "../../rules/ruleNumber.ts";
 import { check } from "../check.ts";
-import { changed, child, findNode } from "../trees.ts";
-import { isLibrary } from "./libraries.ts";
+import { changed, findNode, hasWording } from "../trees.ts";
 
 /** “then shuffle your library” */
 export const shuffleYourLibrary = check("shuffle-your-library", {
@@ -12,14 +11,16 @@ export const shuffleYourLibrary = check("shuffle-your-library", {
   tags: ["unnecessary"],
   on: "shuffle",
   test: (node, place) => {
-    const what = child(node, "what");
-    if (!what || node.into || node.voice || !isLibrary(what)) return false;
+    const what = node.surface?.parts?.what;
+    if (!what || !hasWording(node, "shuffle-your-library", "shuffle-their-library")) return false;
     return findNode(place.line.tree, (below) => below.kind === "search") !== undefined && { at: what };
   },
-  message: (place) => `“${place.words(child(place.node, "what"))}” can be left out: only libraries are shuffled.`,
+  message: (place) => `“${place.words(place.node.surface?.parts?.what)}” can be left out: only libraries are shuffled.`,
   why: "“Shuffle” alone means shuffling the library that was searched.",
   help: "Write “then shuffle”.",
-  fixes: (place) => [place.replace("Write “shuffle”", true, place.node, changed(place.node, { what: undefined }))],
+  fixes: (place) => [
+    place.replace("Write “shuffle”", true, place.node, changed(place.node, { span: undefined, surface: undefined })),
+  ],
   wrong: [
     "Search your library for a card, put it into your hand, then shuffle «your library».",
     "Target player searches their library for a land card, puts it onto the battlefield, then shuffles «their library».",

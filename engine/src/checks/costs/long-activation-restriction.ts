@@ -1,7 +1,7 @@
 import { cr } from "../../rules/ruleNumber.ts";
 import { check } from "../check.ts";
-import { child } from "../trees.ts";
-import { activation, restrictionOf, today } from "./restrictions.ts";
+import { hasWording } from "../trees.ts";
+import { activation, namesAbility, restrictionOf, today } from "./restrictions.ts";
 
 /** “Use this only during combat.” */
 export const otherTiming = check("long-activation-restriction", {
@@ -16,7 +16,7 @@ export const otherTiming = check("long-activation-restriction", {
     const verb = activation(node);
     if (!verb) return false;
     if (!when || when.kind === "asSorcery" || when.kind === "once") return false;
-    return child(verb, "what")?.kind === "thisAbility" || (verb.surface?.wording ?? []).includes("use-for-activate");
+    return namesAbility(verb) || hasWording(verb, "use-for-activate");
   },
   message: (place) => `“${place.words()}” is worded “Activate only …” today.`,
   why: "Which ability is meant is clear from where the sentence stands.",

@@ -1,7 +1,6 @@
 import { cr } from "../../rules/ruleNumber.ts";
 import { check } from "../check.ts";
-import { child } from "../trees.ts";
-import { activation, restrictionOf, today } from "./restrictions.ts";
+import { activation, namesAbility, restrictionOf, today } from "./restrictions.ts";
 
 /** “Activate this ability only once per turn.” */
 export const oncePerTurn = check("long-once-each-turn", {
@@ -14,7 +13,7 @@ export const oncePerTurn = check("long-once-each-turn", {
   test: (node) => {
     const when = restrictionOf(node);
     if (when?.kind !== "once" || !activation(node)) return false;
-    return child(activation(node), "what")?.kind === "thisAbility" || (when.surface?.wording?.length ?? 0) > 0;
+    return namesAbility(activation(node)) || (when.surface?.wording?.length ?? 0) > 0;
   },
   message: (place) => `“${place.words()}” is worded “Activate only once each turn” today.`,
   why: "It says the same in fewer words, and cards say “each turn” of what happens every turn.",

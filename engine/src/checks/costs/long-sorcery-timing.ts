@@ -1,7 +1,7 @@
 import { cr } from "../../rules/ruleNumber.ts";
 import { check } from "../check.ts";
-import { child, made } from "../trees.ts";
-import { activation, restrictionOf, today } from "./restrictions.ts";
+import { hasWording, made } from "../trees.ts";
+import { activation, namesAbility, restrictionOf, today } from "./restrictions.ts";
 
 const SORCERY_TAGS = ["any-time-sorcery", "sorcery-speed", "at-sorcery-speed", "any-time-you-could-cast-a-sorcery"];
 
@@ -17,10 +17,7 @@ export const sorceryTiming = check("long-sorcery-timing", {
     if (node.kind === "sorcerySpeed") return true;
     const when = restrictionOf(node);
     if (when?.kind !== "asSorcery" || !activation(node)) return false;
-    return (
-      child(activation(node), "what") !== undefined ||
-      (when.surface?.wording ?? []).some((tag) => SORCERY_TAGS.includes(tag))
-    );
+    return namesAbility(activation(node)) || hasWording(when, ...SORCERY_TAGS);
   },
   message: (place) => `“${place.words()}” is worded “Activate only as a sorcery” today.`,
   why: "It says the same in fewer words, and every card has been reworded so.",

@@ -58,7 +58,17 @@ const changes: readonly Change[] = [
   {
     since: "2018-04",
     era: "before-any-target",
-    tags: ["creature-or-player", "his-or-her", "him-or-her", "he-or-she", "by-spells-or-abilities"],
+    tags: [
+      "shuffle-apart",
+      "shuffle-if-you-do",
+      "all-cards-from",
+      "token-spelled-out",
+      "creature-or-player",
+      "his-or-her",
+      "him-or-her",
+      "he-or-she",
+      "by-spells-or-abilities",
+    ],
   },
 ];
 

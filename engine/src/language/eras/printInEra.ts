@@ -7,7 +7,7 @@ import { printLine as printWorded } from "../printLine.ts";
 import type { CardNames } from "../sentences.ts";
 import { type Era, eraById, eraTags, type EraId } from "./eras.ts";
 import { selfNamer } from "./selfNames.ts";
-import { tagged, treeAsWorded, treeOfToday, untagged } from "./today.ts";
+import { tagged, untagged, withSurface } from "./shape.ts";
 import { printedOnly, shapedWordings } from "./wordings.ts";
 
 export interface PrintOptions {
@@ -24,7 +24,7 @@ export function printLine(tree: TreeNode, names: CardNames, options: PrintOption
 
 /** The rules text of a face from the trees of its lines. */
 export function printFace(lines: readonly TreeNode[], names: CardNames, options: PrintOptions = {}): string {
-  if (!options.era) return lines.map((line) => printWorded(treeAsWorded(line), names)).join("\n");
+  if (!options.era) return lines.map((line) => printWorded(line, names)).join("\n");
   const era = eraById(options.era);
   if (!era) throw new Error(`there is no era "${options.era}"`);
   const name = selfNamer(era, options.typeLine ?? "", names);
@@ -50,7 +50,7 @@ export function wordedIn(tree: TreeNode, era: Era, nameSelf: (node: TreeNode) =>
     copy = reshaped(copy, era, inner);
     return withTemplateTags(copy, era, grammar);
   };
-  return word(treeOfToday(tree), "your");
+  return word(tree, "your");
 }
 
 /** Who does it, for "your library" and "their library". */
@@ -61,6 +61,10 @@ function doerOf(clause: TreeNode): "their" | "your" {
 function withoutEra(node: TreeNode): TreeNode {
   let result = node;
   for (const tag of node.surface?.wording ?? []) if (eraTags.has(tag)) result = untagged(result, tag);
+  if (node.surface?.parts) {
+    const { parts: _parts, ...surface } = result.surface!;
+    result = withSurface(result, surface);
+  }
   if (result !== node) delete result[MADE_BY];
   return result;
 }

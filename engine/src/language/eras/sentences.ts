@@ -2,6 +2,9 @@
 import { isNode, type TreeNode } from "../../grammar/tree.ts";
 import { changed, type ShapedWording } from "./shape.ts";
 
+/** Nodes that hold sentences in a row. */
+export const ABILITIES = ["statement", "activatedAbility", "triggeredAbility", "loyaltyAbility"];
+
 /** The slot of a sentence that holds what is done. */
 const EFFECT = "then";
 
@@ -58,6 +61,8 @@ function sameDoer(searching: TreeNode, shuffling: TreeNode): boolean {
 function shuffleApart(how: "ifYouDo" | "then"): ShapedWording {
   return {
     tag: how === "then" ? "shuffle-apart" : "shuffle-if-you-do",
+    kinds: ABILITIES,
+    clues: ["shuffle"],
     today(node) {
       const effects = Array.isArray(node.effects) ? (node.effects as TreeNode[]) : [];
       for (let i = 0; i + 1 < effects.length; i++) {

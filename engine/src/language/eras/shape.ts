@@ -1,13 +1,26 @@
 /** Wordings whose shape has changed: what was once said with other parts of speech. */
-import { MADE_BY, type TreeNode } from "../../grammar/tree.ts";
+import { isNode, MADE_BY, type Surface, type TreeNode } from "../../grammar/tree.ts";
 
+/** An old wording of one node: `today` makes today's node of it as it is read, `before` the old one as it is printed. */
 export interface ShapedWording {
   /** The tag that today's node carries in `surface.wording` when it is worded the old way. */
   readonly tag: string;
+  /** Kinds of the old nodes: no others are looked at. */
+  readonly kinds: readonly string[];
+  /** Kinds of which the old wording holds one at least, rare ones: where none was read, nobody looks for it. The kinds themselves, if left out. */
+  readonly clues?: readonly string[];
   /** Today's node for an old one; undefined for nodes that are not worded so. */
   readonly today: (node: TreeNode) => TreeNode | undefined;
-  /** The old node for one of today's; undefined where it was never said so. */
+  /**
+   * The old node for one of today's; undefined where it was never said so. What the old wording says beyond today's stands in
+   * `surface.parts` of a node that was read; a node of today has none.
+   */
   readonly before: (node: TreeNode) => TreeNode | undefined;
+}
+
+/** An old wording that is seen only from a node above it: `today` puts the tag on a node below, where `before` finds it. */
+export interface ContextWording extends ShapedWording {
+  readonly inContext: true;
 }
 
 /** A node with other slots; undefined takes a slot away. It no longer remembers by which template it was read. */
@@ -16,4 +29,51 @@ export function changed(node: TreeNode, slots: Readonly<Record<string, TreeNode[
   delete copy[MADE_BY];
   for (const name of Object.keys(slots)) if (slots[name] === undefined) delete copy[name];
   return copy;
+}
+
+/** A node whose surface keeps parts of its old wording. */
+export function withParts(node: TreeNode, parts: Readonly<Record<string, TreeNode>>): TreeNode {
+  return { ...node, surface: { ...node.surface, parts: { ...node.surface?.parts, ...parts } } };
+}
+
+/** A node without the parts of its old wording, and one of these parts. */
+export function partOf(node: TreeNode, name: string): { readonly rest: TreeNode; readonly part: TreeNode | undefined } {
+  const { parts, ...surface } = node.surface ?? {};
+  if (!parts) return { rest: node, part: undefined };
+  const { [name]: part, ...others } = parts;
+  return { rest: withSurface(node, Object.keys(others).length ? { ...surface, parts: others } : surface), part };
+}
+
+/** A node with another surface, or with none where it says nothing. */
+export function withSurface(node: TreeNode, surface: Surface): TreeNode {
+  const copy: TreeNode = { ...node };
+  delete copy.surface;
+  if (Object.keys(surface).length) copy.surface = surface;
+  return copy;
+}
+
+/** Adds a tag to a node's wording. */
+export function tagged(node: TreeNode, tag: string): TreeNode {
+  const wording = [...(node.surface?.wording ?? []), tag];
+  return { ...node, surface: { ...node.surface, wording } };
+}
+
+/** Takes a tag off a node's wording. */
+export function untagged(node: TreeNode, tag: string): TreeNode {
+  const { wording, ...rest } = node.surface ?? {};
+  const others = (wording ?? []).filter((one) => one !== tag);
+  return withSurface(node, others.length ? { ...rest, wording: others } : rest);
+}
+
+/** Whether two trees are worded alike: equal but for places. */
+export function sameWording(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((item, i) => sameWording(item, (b as unknown[])[i]));
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+  const [first, second] = [a as Record<string, unknown>, b as Record<string, unknown>];
+  const names = new Set([...Object.keys(first), ...Object.keys(second)]);
+  if (isNode(a)) names.delete("span");
+  for (const name of names) if (!sameWording(first[name], second[name])) return false;
+  return true;
 }

@@ -5,6 +5,7 @@ import { changed, type ShapedWording } from "./shape.ts";
 /** "If you attacked with a creature this turn" for "if you attacked this turn" (before 2021). */
 const attackedWithACreature: ShapedWording = {
   tag: "with-a-creature",
+  kinds: ["attack"],
   today(node) {
     const what =
       node.kind === "attack" && node.tense && isNode(node.with) && node.with.kind === "objects" ? node.with : undefined;
@@ -34,6 +35,7 @@ const SPELLS_OR_ABILITIES: TreeNode = {
 /** "Can't be countered by spells or abilities" for "can't be countered" (before 2018). */
 const counteredByAnything: ShapedWording = {
   tag: "by-spells-or-abilities",
+  kinds: ["counter"],
   today(node) {
     const by = node.kind === "counter" && node.voice === "passive" && isNode(node.by) ? node.by : undefined;
     const noun = by && !by.determiner && !by.qualities && !by.suffixes && isNode(by.noun) ? by.noun : undefined;
@@ -50,6 +52,8 @@ const counteredByAnything: ShapedWording = {
 /** "Exile all cards from target player's graveyard" for "exile target player's graveyard". */
 const exileAllCards: ShapedWording = {
   tag: "all-cards-from",
+  kinds: ["exile"],
+  clues: ["all"],
   today(node) {
     const what = node.kind === "exile" && isNode(node.what) && node.what.kind === "objects" ? node.what : undefined;
     const suffixes = (what?.suffixes as TreeNode[] | undefined) ?? [];
@@ -76,6 +80,7 @@ const exileAllCards: ShapedWording = {
 /** "Your precombat main phase" for "your first main phase" (before 2023). */
 const precombatMainPhase: ShapedWording = {
   tag: "precombat-main-phase",
+  kinds: ["phaseOf"],
   today: (node) =>
     node.kind === "phaseOf" && isNode(node.phase) && node.phase.is === "precombatMainPhase" && !node.ordinal
       ? changed(node, { ordinal: { kind: "ordinal", is: "first" }, phase: changed(node.phase, { is: "mainPhase" }) })
@@ -96,6 +101,7 @@ const MOST_SYMBOLS = 5;
 /** "{E}{E}{E}{E}{E}{E}" for "six {E}" (before 2024). */
 const energyOneByOne: ShapedWording = {
   tag: "symbols-one-by-one",
+  kinds: ["pay", "getCounters"],
   today(node) {
     const slot = node.kind === "pay" ? "cost" : node.kind === "getCounters" ? "counters" : undefined;
     const energy = slot && isNode(node[slot]) ? (node[slot] as TreeNode) : undefined;
@@ -121,6 +127,7 @@ const energyOneByOne: ShapedWording = {
 /** "As long as it's your turn" for "during your turn" (before 2021). */
 const asLongAsYourTurn: ShapedWording = {
   tag: "as-long-as-its-your-turn",
+  kinds: ["asLongAs", "leadingAsLongAs"],
   today(node) {
     const condition = node.kind === "leadingAsLongAs" || node.kind === "asLongAs" ? node.condition : undefined;
     if (!isNode(condition) || !isYourTurn(condition)) return undefined;

@@ -28,6 +28,8 @@ const ARTIFACT: TreeNode = { kind: "cardType", is: "artifact" };
 
 export const spelledOutTokens: ShapedWording = {
   tag: "token-spelled-out",
+  kinds: ["objects"],
+  clues: ["quotedHaving"],
   today(node) {
     const qualities = (node.qualities as TreeNode[] | undefined) ?? [];
     const suffixes = (node.suffixes as TreeNode[] | undefined) ?? [];

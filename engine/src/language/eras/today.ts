@@ -1,71 +1,73 @@
-/** From old wordings to today's tree, and back: the tree of today, with tags where it was worded otherwise. */
+/**
+ * From old wordings to today's tree, and back: what is read is the tree of today, with tags where it was worded otherwise, and
+ * what is printed is what was read.
+ */
 import { isNode, type TreeNode } from "../../grammar/tree.ts";
-import type { ShapedWording } from "./shape.ts";
-import { shapedWordings } from "./wordings.ts";
+import { sameWording, type ShapedWording, tagged, untagged } from "./shape.ts";
+import { contextWordings, shapedWordings } from "./wordings.ts";
 
-const byTag = new Map(shapedWordings.map((wording) => [wording.tag, wording]));
+const byTag = new Map<string, ShapedWording>();
+const byKind = new Map<string, ShapedWording[]>();
+const clues = new Set<string>();
+for (const wording of [...shapedWordings, ...contextWordings]) {
+  byTag.set(wording.tag, wording);
+  for (const kind of wording.clues ?? wording.kinds) clues.add(kind);
+  for (const kind of wording.kinds) {
+    const known = byKind.get(kind);
+    if (known) known.push(wording);
+    else byKind.set(kind, [wording]);
+  }
+}
+const inContext: ReadonlySet<ShapedWording> = new Set(contextWordings);
 
-/** A copy of a node with every node directly below changed; the same node when nothing changes. */
-function mapChildren(node: TreeNode, change: (node: TreeNode) => TreeNode): TreeNode {
-  let copy = node;
-  for (const name of Object.keys(node)) {
-    if (name === "span" || name === "surface") continue;
-    const value = node[name];
+/** Kinds of node without which no tree is worded in an old way. */
+export const cluesOfOldWording: ReadonlySet<string> = clues;
+
+/** The tree of today for one as it was read; the same tree where nothing is worded in an old way. */
+export function treeOfToday(node: TreeNode): TreeNode {
+  let result = node;
+  for (const slot in node) {
+    if (slot === "span" || slot === "surface") continue;
+    const value: unknown = node[slot];
     if (Array.isArray(value)) {
-      const items = (value as unknown[]).map((item) => (isNode(item) ? change(item) : item));
-      if (items.some((item, i) => item !== (value as unknown[])[i])) copy = { ...copy, [name]: items as TreeNode[] };
+      let items: unknown[] | undefined;
+      for (let i = 0; i < value.length; i++) {
+        const item: unknown = value[i];
+        if (!isNode(item)) break;
+        const today = treeOfToday(item);
+        if (today === item) continue;
+        items ??= [...(value as unknown[])];
+        items[i] = today;
+      }
+      if (items) result = { ...result, [slot]: items as TreeNode[] };
     } else if (isNode(value)) {
-      const changed = change(value);
-      if (changed !== value) copy = { ...copy, [name]: changed };
+      const today = treeOfToday(value);
+      if (today !== value) result = { ...result, [slot]: today };
     }
   }
-  return copy;
+  const wordings = byKind.get(result.kind);
+  if (wordings) for (const wording of wordings) result = renewed(result, wording);
+  return result;
 }
 
-/** A copy of a tree in which `change` has been asked for every node, those below first. The same tree when nothing changes. */
-function mapTree(node: TreeNode, change: (node: TreeNode) => TreeNode): TreeNode {
-  return change(mapChildren(node, (child) => mapTree(child, change)));
+/** Applies one wording; what could not be printed back as it was written is left as it is. */
+function renewed(node: TreeNode, wording: ShapedWording): TreeNode {
+  if (!wording.kinds.includes(node.kind)) return node;
+  const today = wording.today(node);
+  if (!today) return node;
+  if (inContext.has(wording)) return today;
+  const back = wording.before(today);
+  return back && sameWording(back, node) ? tagged(today, wording.tag) : node;
 }
 
-/** Adds a tag to a node's wording. */
-export function tagged(node: TreeNode, tag: string): TreeNode {
-  const wording = [...(node.surface?.wording ?? []), tag];
-  return { ...node, surface: { ...node.surface, wording } };
-}
-
-/** Takes a tag off a node's wording. */
-export function untagged(node: TreeNode, tag: string): TreeNode {
-  const wording = (node.surface?.wording ?? []).filter((one) => one !== tag);
-  const { wording: _, ...rest } = node.surface ?? {};
-  const copy: TreeNode = { ...node };
-  delete copy.surface;
-  if (wording.length || Object.keys(rest).length) copy.surface = { ...rest, ...(wording.length ? { wording } : {}) };
-  return copy;
-}
-
-/** The tree of today for one as it was read: old shapes become today's, with a tag in `surface`. */
-export function treeOfToday(tree: TreeNode): TreeNode {
-  return mapTree(tree, (node) => {
-    let result = node;
-    for (const wording of shapedWordings) {
-      const today = wording.today(result);
-      if (today) result = tagged(today, wording.tag);
-    }
-    return result;
-  });
-}
-
-/** The tree as it was worded: nodes of today that carry the tag of an old shape get that shape again, for printing. */
-export function treeAsWorded(tree: TreeNode): TreeNode {
-  let node = tree;
-  for (const tag of [...(tree.surface?.wording ?? [])].reverse()) {
+/** A node as it was worded, with those below still of today: a node that carries the tag of an old shape gets that shape again. */
+export function nodeAsWorded(node: TreeNode): TreeNode {
+  let result = node;
+  for (const tag of [...(node.surface?.wording ?? [])].reverse()) {
     const wording = byTag.get(tag);
-    // Outer shapes first: what they are made of is still of today then.
-    if (wording) node = reshaped(untagged(node, tag), wording);
+    if (!wording) continue;
+    const plain = untagged(result, tag);
+    result = wording.before(plain) ?? plain;
   }
-  return mapChildren(node, treeAsWorded);
-}
-
-function reshaped(node: TreeNode, wording: ShapedWording): TreeNode {
-  return wording.before(node) ?? node;
+  return result;
 }

@@ -7,7 +7,7 @@ import { isNode, type TreeNode } from "../../grammar/tree.ts";
 import { smallWordings } from "./smallWordings.ts";
 import { sentenceWordings } from "./sentences.ts";
 import { spelledOutTokens } from "./spelledOutTokens.ts";
-import { changed, type ShapedWording } from "./shape.ts";
+import { changed, type ContextWording, partOf, type ShapedWording, withParts } from "./shape.ts";
 
 const LIBRARY = (of: TreeNode): TreeNode => ({ kind: "zoneOf", of, zone: { kind: "zone", is: "library" } });
 const GRAVEYARD = (of: TreeNode): TreeNode => ({ kind: "zoneOf", of, zone: { kind: "zone", is: "graveyard" } });
@@ -23,6 +23,8 @@ function isOwnZone(node: unknown, zone: "graveyard" | "library", whose: string):
 /** "Activate this ability only as a sorcery" (before 2021). */
 const activateThisAbility: ShapedWording = {
   tag: "activate-this-ability",
+  kinds: ["activate"],
+  clues: ["thisAbility"],
   today: (node) =>
     node.kind === "activate" && isNode(node.what) && node.what.kind === "thisAbility"
       ? changed(node, { what: undefined })
@@ -36,6 +38,8 @@ const activateThisAbility: ShapedWording = {
 /** "A creature enters the battlefield under your control" for "a creature you control enters" (before 2024). */
 const entersUnderControl: ShapedWording = {
   tag: "enters-under-control",
+  kinds: ["clause"],
+  clues: ["underControl"],
   today(node) {
     const verb = node.kind === "clause" && isNode(node.verbs) && node.verbs.kind === "enter" ? node.verbs : undefined;
     const how = verb && isNode(verb.how) && verb.how.kind === "underControl" && !verb.how.tapped ? verb.how : undefined;
@@ -101,19 +105,23 @@ function withoutController(subject: TreeNode): { subject: TreeNode; by: TreeNode
 /** "Shuffle your library" for "shuffle" (before 2021). */
 const shuffleLibrary = (whose: "their" | "your"): ShapedWording => ({
   tag: `shuffle-${whose}-library`,
+  kinds: ["shuffle"],
   today: (node) =>
     node.kind === "shuffle" && isOwnZone(node.what, "library", whose) && !node.into
-      ? changed(node, { what: undefined })
+      ? withParts(changed(node, { what: undefined }), { what: node.what as TreeNode })
       : undefined,
-  before: (node) =>
-    node.kind === "shuffle" && !node.what && !node.zone && !node.into && !node.voice && !node.form
-      ? changed(node, { what: LIBRARY(possessive(whose)) })
-      : undefined,
+  before(node) {
+    const { rest, part } = partOf(node, "what");
+    const fits = node.kind === "shuffle" && !node.what && !node.zone && !node.into && !node.voice && !node.form;
+    return fits ? changed(rest, { what: part ?? LIBRARY(possessive(whose)) }) : undefined;
+  },
 });
 
 /** "Put the top two cards of your library into your graveyard" for "mill two cards" (before 2020). */
 const millByPutting = (whose: "their" | "your"): ShapedWording => ({
   tag: `mill-from-${whose}-library`,
+  kinds: ["put"],
+  clues: ["theTop"],
   today(node) {
     const what = node.kind === "put" && isNode(node.what) && node.what.kind === "objects" ? node.what : undefined;
     const where = isNode(node.where) && node.where.kind === "into" ? node.where : undefined;
@@ -159,6 +167,8 @@ const millByPutting = (whose: "their" | "your"): ShapedWording => ({
 /** "Seven or more cards are in your graveyard" for "there are seven or more cards in your graveyard" (before 2021). */
 const cardsAreIn: ShapedWording = {
   tag: "are-in-zone",
+  kinds: ["clause"],
+  clues: ["isIn"],
   today(node) {
     const verb = node.kind === "clause" && isNode(node.verbs) && node.verbs.kind === "be" ? node.verbs : undefined;
     const complement =
@@ -198,9 +208,13 @@ export const shapedWordings: readonly ShapedWording[] = [
   spelledOutTokens,
 ];
 
+/** Wordings that show only beside others. */
+export const contextWordings: readonly ContextWording[] = [];
+
 /** "Target creature or player" for "any target": printed for old eras, never read so, for today it means something else. */
 const creatureOrPlayer: ShapedWording = {
   tag: "creature-or-player",
+  kinds: [],
   today: () => undefined,
   before(node) {
     if (node.kind !== "anyTarget") return undefined;

@@ -23,13 +23,13 @@ export function analyseFace(face: FaceParts, reading: Pick<FaceReading, "lines">
   const abilities: AbilityMeaning[] = [];
   const said: Said[] = [];
   const entities = new Entities();
-  /** The lines of an instant or sorcery are one spell ability: later ones speak of the targets of the first. */
+  /** The lines of an instant or sorcery are carried out one after the other: later ones speak of the targets of the first. */
   let spell: Discourse | undefined;
   const add = (node: TreeNode, frame: TreeNode, line: number, isQuoted: boolean): void => {
     const ability = abilities.length;
     const meaning = meaningOfAbility(node, frame, line, types, isQuoted);
     abilities.push(meaning);
-    const isSpell = meaning.kind === "spell";
+    const isSpell = types.isSpell && !isQuoted;
     const header =
       isSpell && spell
         ? Discourse.after(spell)
@@ -60,7 +60,10 @@ function discoursesOf(node: TreeNode, header: Discourse): Discourse[] {
     else own[slot] = Array.isArray(node[slot]) ? [...((own[slot] as TreeNode[] | undefined) ?? []), child] : child;
   }
   header.walk(own);
-  return [header, ...below.map((part) => modeAfter(header, part))];
+  const discourses = [header];
+  // A row of a table may speak of what the row before it says ("two of those tokens"); a mode stands for itself.
+  for (const part of below) discourses.push(modeAfter(part.kind === "tableRow" ? discourses.at(-1)! : header, part));
+  return discourses;
 }
 
 function modeAfter(header: Discourse, part: TreeNode): Discourse {

@@ -8,6 +8,7 @@ import { Thing } from "../sorts/index.ts";
 import { type Candidate, lookBack, participleOf, Role } from "./candidates.ts";
 import type { Entities } from "./entities.ts";
 import {
+  BECOMES_IMPLIED,
   formOf,
   IMPLIED,
   isExpletive,
@@ -23,11 +24,14 @@ import {
   YOU,
 } from "./forms.ts";
 import { AMOUNTS, Happenings } from "./happenings.ts";
-import { actingVerb, isPlayersOwn, needOfPossessor, needOfSlot, OBJECTS } from "./needs.ts";
+import { actingVerb, OBJECTS } from "./needs.ts";
 import { slotsInOrder, spanOf } from "./order.ts";
 import { Beside, type PhraseSense, senseOf } from "./phrases.ts";
 import { type Place, TOP } from "./place.ts";
+import { isTakenFrom, needOfOwner, needOfPronoun, senseAfter } from "./pronouns.ts";
 import type { Reference, ReferenceForm, Referent } from "./types.ts";
+
+type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
 
 /** A reference that looks beyond the ability. */
 export interface OpenReference {
@@ -132,10 +136,18 @@ export class Discourse {
         const own = /^(?:verbs?|do)$/.test(slot) || !place.verb;
         const was = this.distributive;
         if (node.kind === "forEach" && /^(?:then|effect)$/.test(slot)) this.distributive = true;
+        const before = this.candidates.length;
         this.visit(child, { ...place, parent: node, direct: false, slot: own ? slot : place.slot });
         this.distributive = was;
+        if (node.kind === "forEach" && slot === "of") this.eachOf(this.candidates.slice(before), child);
       }
     }
+  }
+
+  /** "For each of those creatures, its controller …": what follows is said of one at a time. */
+  private eachOf(said: readonly Candidate[], phrase: TreeNode): void {
+    const all = said.findLast((one) => one.node === phrase);
+    if (all) this.candidates.push({ ...all, sense: { ...all.sense, howMany: "each" } });
   }
 
   private visitClause(node: TreeNode, place: Place): void {
@@ -174,8 +186,10 @@ export class Discourse {
       else this.happenings.add({ node, clause: this.clause, isOptional });
     }
     const implied = holdsVerb ? undefined : IMPLIED[node.kind];
-    if (implied)
-      this.push(node, implied, { ...place, verb: node, slot: "what", role: Role.object }, this.entities.fresh(), []);
+    const broughtAbout = this.entities.fresh();
+    // What is copied is meant before the copy ("copy it, then return it"); the copy is "the copy".
+    const impliedPlace = { ...place, verb: node, slot: "what", role: node.kind === "copy" ? Role.other : Role.object };
+    if (implied && !BECOMES_IMPLIED.has(node.kind)) this.push(node, implied, impliedPlace, broughtAbout, []);
     const before = this.candidates.length;
     for (const { slot, child } of slotsInOrder(node)) {
       if (slot === "do" && node.kind === "have") {
@@ -192,11 +206,15 @@ export class Discourse {
       const role = /^(?:what|cards|tokens|counters|zone|damage)$/.test(slot) ? Role.object : Role.other;
       this.visit(child, { verb: node, slot, role, direct: true, parent: node, subject: place.subject });
     }
+    if (implied && BECOMES_IMPLIED.has(node.kind)) {
+      const object = this.candidates.slice(before).findLast((one) => one.slot === "what");
+      this.push(node, implied, impliedPlace, object?.entity ?? broughtAbout, []);
+    }
   }
 
   private visitPhrase(node: TreeNode, sense: PhraseSense, place: Place): void {
     const determiner = isNode(node.determiner) ? node.determiner : undefined;
-    const inner = { ...place, role: Role.inner, direct: false, parent: node };
+    const inner: Mutable<Place> = { ...place, role: Role.inner, direct: false, parent: node };
     if (determiner) this.visit(determiner, { ...inner, slot: "determiner" });
     const isList = /^np/.test(node.kind);
     if (node.kind === "partOf") {
@@ -224,11 +242,26 @@ export class Discourse {
         parts,
       );
     if (isList) return;
+    if (head) inner.around = [...(place.around ?? []), head.entity];
     for (const { slot, child } of slotsInOrder(node)) {
       if (slot === "determiner" || (slot === "of" && node.kind !== "objects")) continue;
-      // Behind the noun, "it" and "they" mean the noun first ("creatures with counters on them"), but not who controls it.
-      const subject = isNode(child.by) ? place.subject : (head ?? place.subject);
-      this.visit(child, { ...inner, subject, verb: verbOfSuffix(child) ?? place.verb, slot });
+      const verb = verbOfSuffix(child) ?? place.verb;
+      // Behind the noun, "it" and "they" mean the noun first ("creatures with counters on them"), but not who controls it
+      // or does something to it, nor what has no such things at all.
+      if (isNode(child.by)) {
+        const not = head ? [...(place.not ?? []), head.entity] : place.not;
+        const isClause = child.kind === "relative";
+        this.visit(child, {
+          ...inner,
+          subject: place.subject,
+          verb,
+          slot: isClause ? "subject" : slot,
+          ...(not ? { not } : {}),
+        });
+      } else {
+        const isOwner = head && (head.sense.things & (OBJECTS | Thing.player)) !== 0;
+        this.visit(child, { ...inner, subject: isOwner ? head : place.subject, verb, slot });
+      }
     }
     if (sense.things & Beside.phase || node.kind === "eachPhase") return;
   }
@@ -247,7 +280,7 @@ export class Discourse {
       ofKind: place.parent?.kind === "partOf",
       allowsSelf: form === "definite",
       clause: this.clause,
-      excluded: new Set(),
+      excluded: new Set(place.around),
       selfIsSpell: this.selfIsSpell,
     });
     const participle = form === "definite" && participleOf(node) !== undefined;
@@ -264,16 +297,10 @@ export class Discourse {
     if (is === "you") this.push(node, YOU, place, this.entities.you, []);
     else if (SINGULAR.has(is) || PLURAL.has(is)) {
       const plural = PLURAL.has(is);
-      const fromZone = isTakenFrom(place);
-      const owner = /^(?:not)?(?:[cC]ontrolled|[oO]wned)/.test(place.parent?.kind ?? "");
-      const need = owner
-        ? Thing.player
-        : place.verb && place.direct
-          ? needOfSlot(place.verb, place.slot)
-          : OBJECTS | Thing.player;
-      const things = fromZone && !plural ? Beside.zone : plural ? need : need & ~Thing.player;
       const referent =
-        REFLEXIVE.has(is) && place.subject ? one(place.subject) : this.meant(things, plural, place, fromZone);
+        REFLEXIVE.has(is) && place.subject
+          ? one(place.subject)
+          : this.meant(needOfPronoun(plural, place), plural, place, isTakenFrom(place));
       this.refer(node, plural ? "they" : "it", referent);
       if (is === "oneOfThem" || is === "eachOfThem") this.pushOneOf(node, referent, place);
       else this.pushMeant(node, referent, place, undefined);
@@ -287,11 +314,7 @@ export class Discourse {
     const owner = place.parent;
     if (node.is === "your" || !owner) return;
     const plural = node.is === "their";
-    let things = needOfPossessor(owner);
-    if (plural && isPlayersOwn(owner)) things = Thing.player;
-    else if (plural && owner.kind === "possessed") things = Thing.player;
-    if (!plural) things &= ~Thing.player;
-    const referent = this.meant(things & (OBJECTS | Thing.player), plural, { ...place, direct: false }, false);
+    const referent = this.meant(needOfOwner(plural, owner), plural, { ...place, direct: false }, false);
     this.refer(node, plural ? "they" : "it", referent);
     this.pushMeant(node, referent, { ...place, role: Role.inner }, undefined);
   }
@@ -305,7 +328,7 @@ export class Discourse {
         : subject.sense.howMany !== "many";
       if (fits) return one(subject);
     }
-    const excluded = new Set<number>();
+    const excluded = new Set(place.not);
     if (place.direct && place.verb && isOwnArgument(place.verb, place.slot))
       for (const candidate of this.candidates)
         if (
@@ -327,11 +350,12 @@ export class Discourse {
   }
 
   private push(node: TreeNode, sense: PhraseSense, place: Place, entity: number, parts: readonly number[]): Candidate {
+    const said = senseAfter(place.verb, place.slot, sense);
     const candidate: Candidate = {
       node,
       span: spanOf(node),
       entity,
-      sense: this.distributive && sense.howMany === "one" && !isFixed(node) ? { ...sense, howMany: "each" } : sense,
+      sense: this.distributive && said.howMany === "one" && !isFixed(node) ? { ...said, howMany: "each" } : said,
       role: place.role,
       clause: this.clause,
       verb: place.verb,
@@ -382,10 +406,4 @@ export class Discourse {
 
 function one(candidate: Candidate): Referent {
   return { kind: "one", mentions: [candidate] };
-}
-
-/** Whether a place names where something is taken from: "choose a card from it". */
-function isTakenFrom({ parent, slot, verb }: Place): boolean {
-  if (/^(?:fromAmong|inZone|fromIt|from)/.test(parent?.kind ?? "")) return true;
-  return slot === "from" && verb !== undefined && !/^(?:remove|unattach|move)/.test(verb.kind);
 }

@@ -15,7 +15,7 @@ export interface Said {
 /** The verbs behind participles: what makes an object "the exiled card". */
 const VERBS_OF: Readonly<Record<string, readonly string[]>> = {
   exiled: ["exile", "imprint"],
-  chosen: ["choose"],
+  chosen: ["choose", "bolster"],
   sacrificed: ["sacrifice"],
   revealed: ["reveal", "lookAt", "search"],
   discarded: ["discard"],

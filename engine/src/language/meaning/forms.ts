@@ -1,7 +1,8 @@
 /** How nodes stand in their sentence: which phrases look back, which verbs say something of nothing, what is implied. */
 import { isNode, type TreeNode } from "../../grammar/tree.ts";
 import { Thing } from "../sorts/index.ts";
-import type { PhraseSense } from "./phrases.ts";
+import { OBJECTS } from "./needs.ts";
+import { Beside, type PhraseSense } from "./phrases.ts";
 import type { ReferenceForm } from "./types.ts";
 
 export const SINGULAR = new Set(["it", "itself", "he", "she", "him", "her", "thatOne"]);
@@ -19,12 +20,15 @@ export const REST = new Set(["theRest", "theOther", "theOthers"]);
 export const REFLEXIVE = new Set(["itself", "themselves", "himself", "herself"]);
 export const VERB_LIST = /^verbs(?:And|Or|AndOr|Then)$/;
 
-/** "It's your turn" speaks of nothing. */
+/** "It's your turn", "it becomes night" speak of nothing. */
 export function isExpletive(clause: TreeNode): boolean {
   const verbs = clause.verbs;
   if (!isNode(clause.subject) || clause.subject.is !== "it" || !isNode(verbs)) return false;
   const complement = isNode(verbs.complement) ? verbs.complement : undefined;
-  return complement?.kind === "yourTurn" || /^(?:isDay|isNight|dayOrNight|day|night)/.test(complement?.kind ?? "");
+  if (!complement) return false;
+  const { kind, what } = complement;
+  if (isNode(what) && what.kind === "special" && (what.is === "day" || what.is === "night")) return true;
+  return kind === "yourTurn" || kind === "isPhase" || /^(?:isDay|isNight|dayOrNight|day|night)/.test(kind);
 }
 
 /** Whether a phrase looks back, and how. */
@@ -73,14 +77,29 @@ export const creature: PhraseSense = {
   heads: new Set(["creature", "token"]),
   howMany: "one",
 };
-/** Verbs that bring something about without naming it. */
+const token: PhraseSense = { things: Thing.permanent, types: null, heads: new Set(["token"]), howMany: "one" };
+/** Verbs that bring something about, or choose it, without naming it. */
 export const IMPLIED: Readonly<Record<string, PhraseSense>> = {
   copy: { things: Thing.spell | Thing.ability, types: null, heads: new Set(["copy", "spell"]), howMany: "one" },
   manifestDread: creature,
   amass: creature,
   manifest: creature,
   cloak: creature,
+  populate: creature,
+  bolster: creature,
+  earthbend: {
+    things: Thing.permanent,
+    types: new Set(["creature", "land"]),
+    heads: new Set(["creature", "land"]),
+    howMany: "one",
+  },
+  investigate: token,
+  incubate: token,
+  flip: { things: Beside.coin, types: null, heads: new Set(["coin"]), howMany: "one" },
+  separate: { things: OBJECTS, types: null, heads: new Set(["pile"]), howMany: "many" },
 };
+/** Those of them whose object becomes what they bring about, so that both are one thing. */
+export const BECOMES_IMPLIED = new Set(["cloak", "manifest"]);
 
 /** What "you" is. */
 export const YOU: PhraseSense = { things: Thing.player, types: null, heads: new Set(["player"]), howMany: "one" };

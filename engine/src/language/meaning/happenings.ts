@@ -1,6 +1,6 @@
 /** What happens and is done in an ability, for "this way", "if you do" and "that much". */
 import type { TreeNode } from "../../grammar/tree.ts";
-import { actingVerb } from "./needs.ts";
+import { actingVerb, verbKind } from "./needs.ts";
 import { spanOf } from "./order.ts";
 import { holds } from "./phrases.ts";
 import type { Referent } from "./types.ts";
@@ -60,8 +60,9 @@ export class Happenings {
   way(node: TreeNode, verb: TreeNode | undefined): Referent {
     const acting = verb && actingVerb(verb);
     const before = this.all.filter((one) => one.node !== acting && !holdsNode(one.node, node));
-    const same = before.findLast((one) => !acting || one.node.kind === acting.kind);
-    const found = same ?? before.findLast((one) => WAYS[acting!.kind]?.includes(one.node.kind));
+    const kind = acting && verbKind(acting);
+    const same = before.findLast((one) => kind === undefined || one.node.kind === kind);
+    const found = same ?? before.findLast((one) => WAYS[kind!]?.includes(one.node.kind));
     return happened(found?.node);
   }
 
@@ -99,10 +100,26 @@ function holdsNode(outer: TreeNode, inner: TreeNode): boolean {
 /** Kinds of happening that end in the same result: a creature that "died this way" was destroyed, damaged or sacrificed. */
 const WAYS: Readonly<Record<string, readonly string[]>> = {
   die: ["destroy", "dealDamage", "sacrifice", "getStats", "fight"],
+  become: ["getStats", "put"],
+  create: ["populate", "investigate", "incubate", "amass"],
+  payLife: ["pay"],
+  phaseIn: ["phaseOut"],
   dealDamage: ["prevent", "fight"],
-  put: ["return", "mill", "discard", "destroy", "sacrifice", "exile", "manifest", "counter", "search"],
+  put: [
+    "return",
+    "mill",
+    "discard",
+    "destroy",
+    "sacrifice",
+    "exile",
+    "manifest",
+    "counter",
+    "search",
+    "surveil",
+    "distribute",
+  ],
   return: ["put"],
-  enter: ["put", "return", "create", "exile"],
+  enter: ["put", "return", "create", "exile", "escape"],
   loseLife: ["dealDamage", "payLife", "exchange"],
   gainLife: ["exchange"],
   lookAt: ["reveal", "search"],

@@ -13,7 +13,7 @@ const PLAYER_VERBS = new Set(
     "pay payLife shuffle lookAt reveal choose cast play activate control own vote addMana winGame loseGame put exile return " +
     "separate skip flip winFlip loseFlip roll discover chooseModes draw discard mill sacrifice create gainLife loseLife search " +
     "scry surveil gainControl spendMana copy tapForMana venture take doSo doThis distribute attach name guess bid note " +
-    "getCounters investigate proliferate manifest cycle"
+    "getCounters investigate proliferate manifest cycle protect"
   ).split(" "),
 );
 /** Verbs that only objects do. */
@@ -25,10 +25,15 @@ const OBJECT_VERBS = new Set(
 );
 /** Verbs whose subject is a permanent. */
 const PERMANENT_VERBS = new Set(
-  "getStats attack block fight die explore connive transform phaseOut untap assignDamage".split(" "),
+  "getStats block fight die explore connive transform phaseOut untap assignDamage".split(" "),
 );
 /** Verbs that hold the verb that matters. */
 const AUXILIARIES = new Set("may cannot can must would not could able".split(" "));
+
+/** Which verb a node is: the one that a clause without relative pronoun ends in ("cards they *discarded*") is the same. */
+export function verbKind(verb: TreeNode): string {
+  return verb.kind === "gapVerb" && typeof verb.is === "string" ? verb.is : verb.kind;
+}
 
 /** The verb that acts in a verb phrase: *destroy* of "may destroy". */
 export function actingVerb(verb: TreeNode): TreeNode {
@@ -49,11 +54,16 @@ export function actingVerb(verb: TreeNode): TreeNode {
 export function needOfSubject(verb: TreeNode): number {
   const acting = actingVerb(verb);
   if (acting.voice === "passive") return EVERYTHING;
-  const own = signatures[acting.kind]?.subject?.things;
+  const kind = verbKind(acting);
+  const own = signatures[kind]?.subject?.things;
   if (own) return own;
-  if (PLAYER_VERBS.has(acting.kind)) return Thing.player;
-  if (PERMANENT_VERBS.has(acting.kind)) return Thing.permanent;
-  if (OBJECT_VERBS.has(acting.kind)) return OBJECTS;
+  // "If it doesn't, …" is said of whatever did not do it.
+  if ((kind === "doSo" || kind === "doThis") && acting.negative) return EVERYTHING;
+  if (kind === "attack") return Thing.permanent | Thing.player;
+  if (kind === "comeUp") return Beside.coin;
+  if (PLAYER_VERBS.has(kind)) return Thing.player;
+  if (PERMANENT_VERBS.has(kind)) return Thing.permanent;
+  if (OBJECT_VERBS.has(kind)) return OBJECTS;
   return EVERYTHING;
 }
 
@@ -72,6 +82,8 @@ export function needOfSlot(verb: TreeNode, slot: string): number {
   if (/^(?:discard|mill|draw|cast|play|copy)$/.test(verb.kind)) return OBJECTS;
   if (own) return verb.kind === "return" || verb.kind === "exile" ? OBJECTS : own;
   if (verb.kind === "dealDamage" && slot === "to") return Thing.permanent | Thing.player;
+  if (verb.kind === "remove") return OBJECTS | Beside.counter;
+  if (verb.kind === "reduce") return OBJECTS | Beside.amount | Beside.damage;
   if (verb.kind === "put" || verb.kind === "move") return slot === "on" ? EVERYTHING : OBJECTS | Beside.counter;
   return EVERYTHING;
 }

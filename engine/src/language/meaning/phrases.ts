@@ -8,7 +8,15 @@ import { sortOf, Thing } from "../sorts/index.ts";
 export type HowMany = "each" | "many" | "one";
 
 /** A thing of the game outside the sorts of objects and players. */
-export const Beside = { zone: 1 << 12, counter: 1 << 13, phase: 1 << 14, mana: 1 << 15, damage: 1 << 16 } as const;
+export const Beside = {
+  zone: 1 << 12,
+  counter: 1 << 13,
+  phase: 1 << 14,
+  mana: 1 << 15,
+  damage: 1 << 16,
+  amount: 1 << 17,
+  coin: 1 << 18,
+} as const;
 
 export interface PhraseSense {
   /** Bits of `Thing` and {@link Beside}. */
@@ -42,7 +50,8 @@ export function senseOf(node: TreeNode): PhraseSense | undefined {
     const types = sort.parts.some((part) => !part.types)
       ? null
       : new Set(sort.parts.flatMap((part) => [...(part.types ?? [])]));
-    return { things, types, heads: headsOf(node), howMany: howManyOf(node) };
+    const howMany = howManyOf(node);
+    return { things, types, heads: headsOf(node), howMany: howMany === "one" && isOneOfEach(node) ? "each" : howMany };
   }
   if (isSelf(node)) {
     const noun = nounOfSelf(node);
@@ -62,6 +71,7 @@ export function senseOf(node: TreeNode): PhraseSense | undefined {
   if (kind === "manaObject" || kind === "manaSymbols" || kind === "manaAnyColor")
     return { things: Beside.mana, types: null, heads: new Set(["mana"]), howMany: "one" };
   if (kind === "phases") return { things: Beside.phase, types: null, heads: headsOf(node), howMany: "one" };
+  if (kind === "statOf") return { things: Beside.amount, types: null, heads: new Set(), howMany: "one" };
   if (kind === "partOf" && isNode(node.of)) return senseOfPart(node, node.of);
   if (/^np(?:And|Or|AndOr)List$/.test(kind) && Array.isArray(node.items)) return senseOfList(node);
   return undefined;
@@ -119,6 +129,15 @@ export function howManyOf(node: TreeNode): HowMany {
   }
   const number = oracleGrammar().numbers.get(node.kind)?.(node, "plural") ?? "plural";
   return number === "singular" ? "one" : "many";
+}
+
+/** "The top card of each player's library" is as many cards as there are players. */
+function isOneOfEach(node: TreeNode): boolean {
+  for (const suffix of (node.suffixes as TreeNode[] | undefined) ?? []) {
+    const owner = isNode(suffix.zone) && isNode(suffix.zone.of) ? suffix.zone.of : undefined;
+    if (owner?.kind === "possessive" && isNode(owner.of) && howManyOf(owner.of) !== "one") return true;
+  }
+  return false;
 }
 
 /** Whether a tree holds a node of one of these kinds. */

@@ -10,6 +10,10 @@ export interface Place {
   readonly direct: boolean;
   readonly parent: TreeNode | undefined;
   readonly subject: Candidate | undefined;
+  /** Things that are not meant here: "cards *they* discarded" are not the cards. */
+  readonly not?: readonly number[];
+  /** The phrases it is part of: "that creature" is none of them. */
+  readonly around?: readonly number[];
 }
 
 /** The place of a whole ability. */

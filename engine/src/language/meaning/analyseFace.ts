@@ -18,11 +18,12 @@ export interface FaceParts {
 const BELOW = new Set(["modes", "rows"]);
 
 /** Works out kinds of abilities, targets, references and links of a face. Never throws; spans are those of the reading. */
-export function analyseFace(face: FaceParts, reading: Pick<FaceReading, "lines">): FaceMeaning {
+export function analyseFace(face: FaceParts, reading: Pick<FaceReading, "lines"> & Partial<FaceReading>): FaceMeaning {
   const types = faceTypesOf(face.typeLine);
   const abilities: AbilityMeaning[] = [];
   const said: Said[] = [];
   const entities = new Entities();
+  const nameIsPlural = / (?:and|&) /.test(reading.names?.full ?? "");
   /** The lines of an instant or sorcery are carried out one after the other: later ones speak of the targets of the first. */
   let spell: Discourse | undefined;
   const add = (node: TreeNode, frame: TreeNode, line: number, isQuoted: boolean): void => {
@@ -33,7 +34,7 @@ export function analyseFace(face: FaceParts, reading: Pick<FaceReading, "lines">
     const header =
       isSpell && spell
         ? Discourse.after(spell)
-        : new Discourse(isQuoted ? new Entities() : entities, types.isSpell && !isQuoted);
+        : new Discourse(isQuoted ? new Entities() : entities, types.isSpell && !isQuoted, nameIsPlural);
     if (isSpell) spell = header;
     for (const discourse of discoursesOf(node, header)) {
       said.push({ ability, discourse });

@@ -33,6 +33,8 @@ export interface Wanted {
   readonly phrase?: TreeNode;
   /** "Three of those tokens" can mean that many of the kind of one token. */
   readonly ofKind?: boolean;
+  /** "One of them": they are several. */
+  readonly ofGroup?: boolean;
   readonly allowsSelf: boolean;
   /** The clause in which it is looked for from. */
   readonly clause: number;
@@ -60,8 +62,16 @@ export function lookBack(candidates: readonly Candidate[], wanted: Wanted): Refe
   const nearest = meant[meant.length - 1]!;
   // Two mentions of one rank in one clause, neither part of the other: nobody can tell.
   const rivals = meant.filter((one) => one.verb === nearest.verb && one.slot === nearest.slot);
-  if (rivals.length > 1) return { kind: "several", mentions: rivals };
+  if (rivals.length > 1) {
+    const list = rivals.every((one) => one.sense.howMany === "each") && listOf(rivals, candidates);
+    return list ? { kind: "one", mentions: [list] } : { kind: "several", mentions: rivals };
+  }
   return { kind: "one", mentions: [nearest] };
+}
+
+/** The phrase that names all of them: "each attacking creature and each blocking creature". */
+function listOf(parts: readonly Candidate[], candidates: readonly Candidate[]): Candidate | undefined {
+  return candidates.findLast((one) => parts.every((part) => one.parts.includes(part.entity)));
 }
 
 /** Several single things named one by one, meant together: "those creatures" after two targets. */
@@ -88,17 +98,32 @@ function misfitOf(candidate: Candidate, wanted: Wanted): number | undefined {
   if (candidate.isYou || wanted.excluded.has(candidate.entity)) return undefined;
   if (candidate.isSelf && !wanted.allowsSelf) return undefined;
   const shared = sense.things & wanted.things;
-  if (shared === 0) return undefined;
+  if (shared === 0) return standsForItsCards(candidate, wanted) ? 1 : undefined;
   let misfit = 0;
   if (wanted.plural === true && sense.howMany === "one" && (shared & Thing.player) === 0) return undefined;
-  if (wanted.plural === true && sense.howMany === "one" && wanted.phrase) return undefined;
-  if (wanted.plural === false && sense.howMany === "many") return undefined;
+  if (wanted.plural === true && sense.howMany === "one" && (wanted.phrase || wanted.ofGroup)) return undefined;
+  if (wanted.plural === false && sense.howMany === "many" && !isAnyOf(candidate, wanted)) return undefined;
   // The spell itself is hardly ever meant once its effect has begun.
   if (candidate.isSelf && wanted.selfIsSpell && wanted.clause !== candidate.clause) misfit += 2 * CLAUSE;
   if (!wanted.phrase) return misfit;
   const own = misfitOfHeads(sense, wanted.phrase);
   return own === undefined ? undefined : misfit + own;
 }
+
+/** "Spells you cast cost {1} less for each card named as that spell": said of any one of them. */
+function isAnyOf({ node, sense }: Candidate, { phrase }: Wanted): boolean {
+  if (!phrase || node.kind !== "objects" || node.determiner) return false;
+  const words = headsOf(phrase);
+  return ["ability", "spell"].some((word) => words.has(word) && sense.heads.has(word));
+}
+
+/** "Look at target player's hand and exile those cards": who sees or exiles a zone, does it to its cards. */
+function standsForItsCards({ sense, verb }: Candidate, { phrase, plural }: Wanted): boolean {
+  if (!phrase || plural !== true || sense.things !== Beside.zone || !verb) return false;
+  return SEEN_OR_EXILED.has(verb.kind) && headsOf(phrase).has("card");
+}
+
+const SEEN_OR_EXILED = new Set(["exile", "lookAt", "reveal"]);
 
 /** How well a phrase like "that creature" names what was said before. */
 function misfitOfHeads(sense: PhraseSense, phrase: TreeNode): number | undefined {
@@ -159,7 +184,8 @@ function misfitOfWord(sense: PhraseSense, word: string): number | undefined {
   if (!isObject) return undefined;
   const types = typesOfWord(word);
   if (types.length === 0) return undefined;
-  if (!sense.types) return sense.heads.has("ability") ? undefined : 1;
+  // A permanent may be a creature, but whoever means a creature has called it one.
+  if (!sense.types) return sense.heads.has("ability") ? undefined : sense.heads.has("permanent") ? 4 : 1;
   return types.some((type) => sense.types!.has(type)) ? (types.includes(word) ? 0 : 1) : undefined;
 }
 

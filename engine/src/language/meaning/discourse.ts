@@ -5,12 +5,13 @@
  */
 import { isNode, type TreeNode } from "../../grammar/tree.ts";
 import { Thing } from "../sorts/index.ts";
-import { type Candidate, lookBack, participleOf, Role } from "./candidates.ts";
+import { type Candidate, lookBack, participleOf, Role, type Wanted } from "./candidates.ts";
 import type { Entities } from "./entities.ts";
 import {
   BECOMES_IMPLIED,
   formOf,
   IMPLIED,
+  isChosen,
   isExpletive,
   isFixed,
   isOwnArgument,
@@ -23,9 +24,9 @@ import {
   verbOfSuffix,
   YOU,
 } from "./forms.ts";
-import { AMOUNTS, Happenings } from "./happenings.ts";
+import { AMOUNTS, Happenings, happened } from "./happenings.ts";
 import { actingVerb, OBJECTS } from "./needs.ts";
-import { slotsInOrder, spanOf } from "./order.ts";
+import { slotsInOrder, spanOf, whatFirst } from "./order.ts";
 import { Beside, type PhraseSense, senseOf } from "./phrases.ts";
 import { type Place, TOP } from "./place.ts";
 import { isTakenFrom, needOfOwner, needOfPronoun, senseAfter } from "./pronouns.ts";
@@ -55,11 +56,13 @@ export class Discourse {
   constructor(
     private readonly entities: Entities,
     private readonly selfIsSpell: boolean,
+    /** Whether the card's name stands for several ("Soot and Ember"), so that "they" can be the card. */
+    private readonly nameIsPlural = false,
   ) {}
 
   /** Takes over what was said in the header of modes. */
   static after(header: Discourse): Discourse {
-    const next = new Discourse(header.entities, header.selfIsSpell);
+    const next = new Discourse(header.entities, header.selfIsSpell, header.nameIsPlural);
     next.candidates.push(...header.candidates);
     next.happenings.takeOver(header.happenings);
     next.clause = header.clause;
@@ -108,9 +111,12 @@ export class Discourse {
         return;
     }
     this.happenings.noteQuantity(node);
-    if (AMOUNTS.has(node.kind)) this.refer(node, "amount", this.happenings.amount(node));
-    if (/^(?:ofTheChosen|chosenColor|fromChosen|manaChosenColor)$/.test(node.kind) && !node.whose && !node.symbols)
-      this.open.push({ node, form: "chosen", before: spanOf(node)[0] });
+    this.happenings.noteValues(node);
+    if (isChosen(node)) {
+      const value = node.that ? this.happenings.value() : undefined;
+      if (value) this.refer(node, "chosen", happened(value));
+      else this.open.push({ node, form: "chosen", before: spanOf(node)[0] });
+    } else if (AMOUNTS.has(node.kind)) this.refer(node, "amount", this.happenings.amount(node));
     if (
       place.slot === "verbs" ||
       place.slot === "do" ||
@@ -155,6 +161,9 @@ export class Discourse {
     let subject: Candidate | undefined;
     const acting = isNode(node.verbs) ? actingVerb(node.verbs) : undefined;
     const was = this.distributive;
+    // What is created for each of several things is several things itself.
+    const tails = Array.isArray(node.tails) ? (node.tails as TreeNode[]) : [];
+    if (tails.some((tail) => tail.kind === "forEachTail")) this.distributive = true;
     for (const { slot, child } of slotsInOrder(node)) {
       if (slot === "subject") {
         const before = this.candidates.length;
@@ -191,7 +200,7 @@ export class Discourse {
     const impliedPlace = { ...place, verb: node, slot: "what", role: node.kind === "copy" ? Role.other : Role.object };
     if (implied && !BECOMES_IMPLIED.has(node.kind)) this.push(node, implied, impliedPlace, broughtAbout, []);
     const before = this.candidates.length;
-    for (const { slot, child } of slotsInOrder(node)) {
+    for (const { slot, child } of whatFirst(node)) {
       if (slot === "do" && node.kind === "have") {
         // "You may have it deal 2 damage": who does it is not who has it done.
         const doer = this.candidates.slice(before).findLast((one) => one.slot === "what") ?? place.subject;
@@ -218,8 +227,10 @@ export class Discourse {
     if (determiner) this.visit(determiner, { ...inner, slot: "determiner" });
     const isList = /^np/.test(node.kind);
     if (node.kind === "partOf") {
+      const before = this.candidates.length;
       for (const { child } of slotsInOrder(node)) this.visit(child, { ...inner, subject: undefined });
-      this.push(node, this.senseOfPart(sense), place, this.entities.fresh(), []);
+      const whole = this.candidates.slice(before).map((one) => one.entity);
+      this.push(node, this.senseOfPart(sense), place, this.entities.fresh(), whole);
       return;
     }
     const own = isList ? [] : slotsInOrder(node).filter(({ slot }) => slot === "of" && node.kind !== "objects");
@@ -273,7 +284,7 @@ export class Discourse {
   }
 
   private lookBackAt(node: TreeNode, form: ReferenceForm, sense: PhraseSense, place: Place): Candidate | undefined {
-    const referent = lookBack(this.candidates, {
+    const wanted = {
       things: sense.things & Thing.player ? sense.things : sense.things | OBJECTS,
       plural: sense.howMany === "many",
       phrase: node,
@@ -282,7 +293,10 @@ export class Discourse {
       clause: this.clause,
       excluded: new Set(place.around),
       selfIsSpell: this.selfIsSpell,
-    });
+    };
+    const outside = lookBack(this.candidates, wanted);
+    const isInside = outside.kind === "none" && place.around !== undefined;
+    const referent = isInside ? lookBack(this.candidates, { ...wanted, excluded: new Set() }) : outside;
     const participle = form === "definite" && participleOf(node) !== undefined;
     if (form === "definite" && (participle || referent.kind !== "one")) {
       if (participle) this.open.push({ node, form, before: spanOf(node)[0] });
@@ -337,10 +351,17 @@ export class Discourse {
           candidate.role < Role.inner
         )
           excluded.add(candidate.entity);
-    return lookBack(this.candidates, this.wanted(things, plural, excluded));
+    const ofGroup = plural && place.parent?.kind === "partOf";
+    const wanted = { ...this.wanted(things, plural, excluded), ofGroup };
+    const referent = lookBack(this.candidates, wanted);
+    if (referent.kind !== "none" || !plural || !this.nameIsPlural) return referent;
+    return lookBack(
+      this.candidates.filter((one) => one.isSelf),
+      { ...wanted, plural: "either", allowsSelf: true },
+    );
   }
 
-  private wanted(things: number, plural: boolean, excluded: ReadonlySet<number>) {
+  private wanted(things: number, plural: boolean, excluded: ReadonlySet<number>): Wanted {
     return { things, plural, allowsSelf: !plural, clause: this.clause, excluded, selfIsSpell: this.selfIsSpell };
   }
 

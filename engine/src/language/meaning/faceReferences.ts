@@ -15,7 +15,7 @@ export interface Said {
 /** The verbs behind participles: what makes an object "the exiled card". */
 const VERBS_OF: Readonly<Record<string, readonly string[]>> = {
   exiled: ["exile", "imprint"],
-  chosen: ["choose", "bolster"],
+  chosen: ["choose", "search", "bolster"],
   sacrificed: ["sacrifice"],
   revealed: ["reveal", "lookAt", "search"],
   discarded: ["discard"],
@@ -98,7 +98,7 @@ function choiceFor(open: OpenReference, said: readonly Said[], ability: number):
       const what = [node.what, node.other].filter(isNode);
       const choice = what.find((part) =>
         wanted && !/List$|Or$/.test(part.kind)
-          ? wanted.test(part.kind) || [...headsOf(part)].some((head) => wanted.test(head))
+          ? wanted.test(part.kind) || isOneOfTypes(part) || [...headsOf(part)].some((head) => wanted.test(head))
           : true,
       );
       if (choice)
@@ -108,8 +108,14 @@ function choiceFor(open: OpenReference, said: readonly Said[], ability: number):
   return undefined;
 }
 
+/** "Choose artifact or enchantment", "choose Elf or Goblin": types are named, no objects. */
+function isOneOfTypes(part: TreeNode): boolean {
+  return part.kind === "chooseLabel" || (part.kind === "objects" && !part.determiner && isNode(part.noun));
+}
+
 function choosableOf(node: TreeNode): string | undefined {
   for (const below of walkTree(node)) if (below.kind === "choosable") return below.is as string;
+  if (node.kind === "thatNumber") return "number";
   return node.kind === "manaChosenColor" ? "color" : undefined;
 }
 
@@ -122,7 +128,7 @@ function doneTo(open: OpenReference, said: readonly Said[], ability: number): Fo
         (candidate) =>
           candidate.verb !== undefined &&
           verbs.includes(candidate.verb.kind) &&
-          /^(?:what|cards|tokens|subject)$/.test(candidate.slot) &&
+          /^(?:what|cards|tokens|subject|zone)$/.test(candidate.slot) &&
           !candidate.isYou &&
           (one.ability !== ability || candidate.span[0] < open.before),
       );

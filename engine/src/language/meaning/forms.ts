@@ -41,6 +41,12 @@ export function formOf(node: TreeNode, determiner: TreeNode | undefined): Refere
   return undefined;
 }
 
+/** Whether a node speaks of what somebody chose: "of the chosen type", "the chosen number". */
+export function isChosen(node: TreeNode): boolean {
+  if (node.kind === "thatNumber") return node.chosen === true;
+  return /^(?:ofTheChosen|chosenColor|fromChosen|manaChosenColor)$/.test(node.kind) && !node.whose && !node.symbols;
+}
+
 /** Whether a node is a verb phrase standing for itself: a cost, one of several deeds. */
 export function isVerbNode(node: TreeNode): boolean {
   return (
@@ -99,7 +105,7 @@ export const IMPLIED: Readonly<Record<string, PhraseSense>> = {
   separate: { things: OBJECTS, types: null, heads: new Set(["pile"]), howMany: "many" },
 };
 /** Those of them whose object becomes what they bring about, so that both are one thing. */
-export const BECOMES_IMPLIED = new Set(["cloak", "manifest"]);
+export const BECOMES_IMPLIED = new Set(["cloak", "manifest", "separate"]);
 
 /** What "you" is. */
 export const YOU: PhraseSense = { things: Thing.player, types: null, heads: new Set(["player"]), howMany: "one" };

@@ -1,6 +1,7 @@
 /** What happens and is done in an ability, for "this way", "if you do" and "that much". */
 import type { TreeNode } from "../../grammar/tree.ts";
 import { actingVerb, verbKind } from "./needs.ts";
+import { VERB_LIST } from "./forms.ts";
 import { spanOf } from "./order.ts";
 import { holds } from "./phrases.ts";
 import type { Referent } from "./types.ts";
@@ -41,6 +42,7 @@ const QUANTITIES = new Set([
 export class Happenings {
   readonly all: Happening[] = [];
   private readonly quantities: TreeNode[] = [];
+  private readonly values: TreeNode[] = [];
 
   add(happening: Happening): void {
     this.all.push(happening);
@@ -51,14 +53,25 @@ export class Happenings {
     if (QUANTITIES.has(node.kind)) this.quantities.push(node);
   }
 
+  /** Keeps "each color among …" in mind, for "that color". */
+  noteValues(node: TreeNode): void {
+    if (node.kind === "values") this.values.push(node);
+  }
+
+  /** What "that color" is where one after the other is gone through. */
+  value(): TreeNode | undefined {
+    return this.values.at(-1);
+  }
+
   takeOver(other: Happenings): void {
     this.all.push(...other.all);
     this.quantities.push(...other.quantities);
+    this.values.push(...other.values);
   }
 
   /** What "this way" looks back at: the same verb before, else one with the same result. */
   way(node: TreeNode, verb: TreeNode | undefined): Referent {
-    const acting = verb && actingVerb(verb);
+    const acting = verb && lastVerb(verb);
     const before = this.all.filter((one) => one.node !== acting && !holdsNode(one.node, node));
     const kind = acting && verbKind(acting);
     const same = before.findLast((one) => kind === undefined || one.node.kind === kind);
@@ -87,7 +100,13 @@ export class Happenings {
   }
 }
 
-function happened(node: TreeNode | undefined): Referent {
+/** The verb that words behind a list of verbs belong to. */
+function lastVerb(verb: TreeNode): TreeNode {
+  const items = VERB_LIST.test(verb.kind) && Array.isArray(verb.items) ? (verb.items as TreeNode[]) : [];
+  return actingVerb(items.at(-1) ?? verb);
+}
+
+export function happened(node: TreeNode | undefined): Referent {
   return node ? { kind: "one", mentions: [{ node, span: spanOf(node), entity: -1 }] } : { kind: "none" };
 }
 
@@ -126,7 +145,7 @@ const WAYS: Readonly<Record<string, readonly string[]>> = {
   reveal: ["lookAt", "search", "put", "exile", "mill"],
   exile: ["put", "return", "counter"],
   prevent: ["dealDamage"],
-  cast: ["play"],
+  cast: ["play", "lookAtAndPlay"],
   play: ["cast"],
   discard: ["put"],
   draw: ["put"],

@@ -15,6 +15,14 @@ export function slotsInOrder(node: TreeNode): { slot: string; child: TreeNode }[
   return result.sort((a, b) => startOf(a.child) - startOf(b.child));
 }
 
+/** The same for a verb, but what it is done to comes before where to: "return to their owners' hands all creatures". */
+export function whatFirst(verb: TreeNode): { slot: string; child: TreeNode }[] {
+  const slots = slotsInOrder(verb);
+  const what = slots.findIndex(({ slot }) => slot === "what");
+  const to = slots.findIndex(({ slot }) => slot === "to" || slot === "where");
+  return what > to && to >= 0 ? [slots[what]!, ...slots.filter((_, i) => i !== what)] : slots;
+}
+
 /** Where a node begins; nodes without a place of their own begin with what they hold. */
 export function startOf(node: TreeNode): number {
   if (node.span) return node.span[0];

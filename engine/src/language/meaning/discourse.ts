@@ -5,68 +5,45 @@
  */
 import { isNode, type TreeNode } from "../../grammar/tree.ts";
 import { Thing } from "../sorts/index.ts";
-import { type Candidate, lookBack, participleOf, Role, type Wanted } from "./candidates.ts";
-import type { Entities } from "./entities.ts";
+import { type Candidate, lookBack, Role } from "./candidates.ts";
 import {
   BECOMES_IMPLIED,
   formOf,
   IMPLIED,
   isChosen,
   isExpletive,
-  isFixed,
-  isOwnArgument,
   isVerbNode,
   PLURAL,
   REFLEXIVE,
   REST,
   SINGULAR,
-  VERB_LIST,
+  isVerbList,
   verbOfSuffix,
   YOU,
 } from "./forms.ts";
-import { AMOUNTS, Happenings, happened } from "./happenings.ts";
+import { AMOUNTS, happened } from "./happenings.ts";
 import { actingVerb, OBJECTS } from "./needs.ts";
 import { slotsInOrder, spanOf, whatFirst } from "./order.ts";
-import { Beside, type PhraseSense, senseOf } from "./phrases.ts";
+import { type PhraseSense, senseOf } from "./phrases.ts";
+import { Memory, one } from "./memory.ts";
 import { type Place, TOP } from "./place.ts";
-import { isTakenFrom, needOfOwner, needOfPronoun, senseAfter } from "./pronouns.ts";
-import type { Reference, ReferenceForm, Referent } from "./types.ts";
+import { isTakenFrom, needOfOwner, needOfPronoun } from "./pronouns.ts";
 
 type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
 
-/** A reference that looks beyond the ability. */
-export interface OpenReference {
-  readonly node: TreeNode;
-  readonly form: ReferenceForm;
-  readonly before: number;
-}
+/** Slots of verbs that hold what is done something to. */
+const OBJECT_SLOTS = new Set(["what", "cards", "tokens", "counters", "zone", "damage"]);
+/** Slots that hold sentences, or verbs alone. */
+const CLAUSE_SLOTS = new Set(["costs", "effect", "effects", "then", "event", "items"]);
 
-export class Discourse {
-  readonly candidates: Candidate[] = [];
-  readonly happenings = new Happenings();
-  readonly references: Reference[] = [];
-  readonly open: OpenReference[] = [];
+export class Discourse extends Memory {
   /** Quoted abilities met on the way: each is a discourse of its own. */
   readonly quoted: TreeNode[] = [];
-  private clause = 0;
-  private unreadBefore = false;
-  /** Whether what is said is said of each of several: "for each opponent, …", "each player chooses a creature". */
-  private distributive = false;
-
-  constructor(
-    private readonly entities: Entities,
-    private readonly selfIsSpell: boolean,
-    /** Whether the card's name stands for several ("Soot and Ember"), so that "they" can be the card. */
-    private readonly nameIsPlural = false,
-  ) {}
 
   /** Takes over what was said in the header of modes. */
   static after(header: Discourse): Discourse {
     const next = new Discourse(header.entities, header.selfIsSpell, header.nameIsPlural);
-    next.candidates.push(...header.candidates);
-    next.happenings.takeOver(header.happenings);
-    next.clause = header.clause;
-    next.unreadBefore = header.unreadBefore;
+    next.takeOver(header);
     return next;
   }
 
@@ -121,7 +98,7 @@ export class Discourse {
       place.slot === "verbs" ||
       place.slot === "do" ||
       place.slot === "verb" ||
-      VERB_LIST.test(place.parent?.kind ?? "")
+      (place.parent !== undefined && isVerbList(place.parent.kind))
     ) {
       this.visitVerb(node, place);
       return;
@@ -134,12 +111,12 @@ export class Discourse {
   /** The rest of a node's tree, its slots in order. */
   private visitBelow(node: TreeNode, place: Place): void {
     for (const { slot, child } of slotsInOrder(node)) {
-      const isClauseLike = /^(?:costs|effects?|then|event|items)$/.test(slot);
+      const isClauseLike = CLAUSE_SLOTS.has(slot);
       if (isClauseLike && child.kind !== "clause" && !senseOf(child) && isVerbNode(child)) {
         this.clause++;
         this.visitVerb(child, { ...TOP, slot: "verbs" });
       } else {
-        const own = /^(?:verbs?|do)$/.test(slot) || !place.verb;
+        const own = slot === "verbs" || slot === "verb" || slot === "do" || !place.verb;
         const was = this.distributive;
         if (node.kind === "forEach" && /^(?:then|effect)$/.test(slot)) this.distributive = true;
         const before = this.candidates.length;
@@ -148,12 +125,6 @@ export class Discourse {
         if (node.kind === "forEach" && slot === "of") this.eachOf(this.candidates.slice(before), child);
       }
     }
-  }
-
-  /** "For each of those creatures, its controller …": what follows is said of one at a time. */
-  private eachOf(said: readonly Candidate[], phrase: TreeNode): void {
-    const all = said.findLast((one) => one.node === phrase);
-    if (all) this.candidates.push({ ...all, sense: { ...all.sense, howMany: "each" } });
   }
 
   private visitClause(node: TreeNode, place: Place): void {
@@ -186,7 +157,7 @@ export class Discourse {
   }
 
   private visitVerb(node: TreeNode, place: Place): void {
-    const isList = VERB_LIST.test(node.kind);
+    const isList = isVerbList(node.kind);
     const holdsVerb = isList || node.kind === "withTail" || (isNode(node.do) && actingVerb(node) !== node);
     if (!holdsVerb) {
       const isOptional = place.parent?.kind === "may" || place.slot === "optional";
@@ -212,7 +183,7 @@ export class Discourse {
         this.visitVerb(child, { ...place, parent: node, slot: "do", ...(holdsVerb ? {} : { subject: undefined }) });
         continue;
       }
-      const role = /^(?:what|cards|tokens|counters|zone|damage)$/.test(slot) ? Role.object : Role.other;
+      const role = OBJECT_SLOTS.has(slot) ? Role.object : Role.other;
       this.visit(child, { verb: node, slot, role, direct: true, parent: node, subject: place.subject });
     }
     if (implied && BECOMES_IMPLIED.has(node.kind)) {
@@ -225,7 +196,7 @@ export class Discourse {
     const determiner = isNode(node.determiner) ? node.determiner : undefined;
     const inner: Mutable<Place> = { ...place, role: Role.inner, direct: false, parent: node };
     if (determiner) this.visit(determiner, { ...inner, slot: "determiner" });
-    const isList = /^np/.test(node.kind);
+    const isList = node.kind.startsWith("np");
     if (node.kind === "partOf") {
       const before = this.candidates.length;
       for (const { child } of slotsInOrder(node)) this.visit(child, { ...inner, subject: undefined });
@@ -274,36 +245,6 @@ export class Discourse {
         this.visit(child, { ...inner, subject: isOwner ? head : place.subject, verb, slot });
       }
     }
-    if (sense.things & Beside.phase || node.kind === "eachPhase") return;
-  }
-
-  /** A part of "them" is of the sort of what they are. */
-  private senseOfPart(sense: PhraseSense): PhraseSense {
-    const whole = this.candidates.at(-1);
-    return whole && whole.clause === this.clause ? { ...whole.sense, howMany: sense.howMany } : sense;
-  }
-
-  private lookBackAt(node: TreeNode, form: ReferenceForm, sense: PhraseSense, place: Place): Candidate | undefined {
-    const wanted = {
-      things: sense.things & Thing.player ? sense.things : sense.things | OBJECTS,
-      plural: sense.howMany === "many",
-      phrase: node,
-      ofKind: place.parent?.kind === "partOf",
-      allowsSelf: form === "definite",
-      clause: this.clause,
-      excluded: new Set(place.around),
-      selfIsSpell: this.selfIsSpell,
-    };
-    const outside = lookBack(this.candidates, wanted);
-    const isInside = outside.kind === "none" && place.around !== undefined;
-    const referent = isInside ? lookBack(this.candidates, { ...wanted, excluded: new Set() }) : outside;
-    const participle = form === "definite" && participleOf(node) !== undefined;
-    if (form === "definite" && (participle || referent.kind !== "one")) {
-      if (participle) this.open.push({ node, form, before: spanOf(node)[0] });
-      return this.push(node, sense, place, this.entities.fresh(), []);
-    }
-    this.refer(node, form, referent);
-    return this.pushMeant(node, referent, place, sense);
   }
 
   private visitPronoun(node: TreeNode, place: Place): void {
@@ -332,99 +273,4 @@ export class Discourse {
     this.refer(node, plural ? "they" : "it", referent);
     this.pushMeant(node, referent, { ...place, role: Role.inner }, undefined);
   }
-
-  /** What a pronoun means: the noun it stands behind, the subject of its clause, or what was said before. */
-  private meant(things: number, plural: boolean, place: Place, fromZone: boolean): Referent {
-    const { subject } = place;
-    if (subject && !place.direct && !subject.isYou && !fromZone && (subject.sense.things & things) !== 0) {
-      const fits = plural
-        ? subject.sense.howMany !== "one" || (subject.sense.things & Thing.player) !== 0
-        : subject.sense.howMany !== "many";
-      if (fits) return one(subject);
-    }
-    const excluded = new Set(place.not);
-    if (place.direct && place.verb && isOwnArgument(place.verb, place.slot))
-      for (const candidate of this.candidates)
-        if (
-          candidate.clause === this.clause &&
-          (candidate.verb === place.verb || candidate === subject) &&
-          candidate.role < Role.inner
-        )
-          excluded.add(candidate.entity);
-    const ofGroup = plural && place.parent?.kind === "partOf";
-    const wanted = { ...this.wanted(things, plural, excluded), ofGroup };
-    const referent = lookBack(this.candidates, wanted);
-    if (referent.kind !== "none" || !plural || !this.nameIsPlural) return referent;
-    return lookBack(
-      this.candidates.filter((one) => one.isSelf),
-      { ...wanted, plural: "either", allowsSelf: true },
-    );
-  }
-
-  private wanted(things: number, plural: boolean, excluded: ReadonlySet<number>): Wanted {
-    return { things, plural, allowsSelf: !plural, clause: this.clause, excluded, selfIsSpell: this.selfIsSpell };
-  }
-
-  private lastGroup(): Referent {
-    const group = this.candidates.findLast((one) => one.sense.howMany === "many" && (one.sense.things & OBJECTS) !== 0);
-    return group ? one(group) : { kind: "none" };
-  }
-
-  private push(node: TreeNode, sense: PhraseSense, place: Place, entity: number, parts: readonly number[]): Candidate {
-    const said = senseAfter(place.verb, place.slot, sense);
-    const candidate: Candidate = {
-      node,
-      span: spanOf(node),
-      entity,
-      sense: this.distributive && said.howMany === "one" && !isFixed(node) ? { ...said, howMany: "each" } : said,
-      role: place.role,
-      clause: this.clause,
-      verb: place.verb,
-      slot: place.slot,
-      isSelf: entity === this.entities.self,
-      isYou: entity === this.entities.you,
-      parts,
-    };
-    this.candidates.push(candidate);
-    return candidate;
-  }
-
-  /** A pronoun keeps what it means in mind. */
-  private pushMeant(
-    node: TreeNode,
-    referent: Referent,
-    place: Place,
-    sense: PhraseSense | undefined,
-  ): Candidate | undefined {
-    if (referent.kind !== "one") return sense ? this.push(node, sense, place, this.entities.fresh(), []) : undefined;
-    const meant = referent.mentions as readonly Candidate[];
-    if (meant.length === 1) {
-      const only = meant[0]!;
-      return this.push(node, only.sense ?? sense!, place, only.entity, only.parts ?? []);
-    }
-    const joint = { ...meant[0]!.sense, howMany: "many" as const };
-    return this.push(
-      node,
-      joint,
-      place,
-      this.entities.fresh(),
-      meant.map((mention) => mention.entity),
-    );
-  }
-
-  /** "Choose one of them": one thing, of the sort of those. */
-  private pushOneOf(node: TreeNode, referent: Referent, place: Place): void {
-    if (referent.kind !== "one") return;
-    const sense = (referent.mentions[0] as Candidate).sense;
-    this.push(node, { ...sense, howMany: node.is === "oneOfThem" ? "one" : "each" }, place, this.entities.fresh(), []);
-  }
-
-  private refer(node: TreeNode, form: ReferenceForm, referent: Referent): void {
-    const settled: Referent = referent.kind !== "one" && this.unreadBefore ? { kind: "unknown" } : referent;
-    this.references.push({ node, span: spanOf(node), form, referent: settled });
-  }
-}
-
-function one(candidate: Candidate): Referent {
-  return { kind: "one", mentions: [candidate] };
 }

@@ -1,7 +1,10 @@
 /** What one ability says and another one takes up: "the exiled card", "the chosen color"; so abilities are linked (CR 607). */
 import { isNode, type TreeNode, walkTree } from "../../grammar/tree.ts";
-import type { Discourse, OpenReference } from "./discourse.ts";
+import type { Discourse } from "./discourse.ts";
+import type { OpenReference } from "./memory.ts";
 import { spanOf } from "./order.ts";
+import type { LineReading } from "../read.ts";
+import { deedsOfKeyword } from "./keywordDeeds.ts";
 import { participleOf } from "./candidates.ts";
 import { headsOf } from "./phrases.ts";
 import type { LinkedAbilities, Mention, Reference } from "./types.ts";
@@ -9,6 +12,7 @@ import type { LinkedAbilities, Mention, Reference } from "./types.ts";
 /** One ability with what was said in it. */
 export interface Said {
   readonly ability: number;
+  readonly node: TreeNode;
   readonly discourse: Discourse;
 }
 
@@ -47,13 +51,17 @@ export interface FaceReferences {
   readonly linked: readonly LinkedAbilities[];
 }
 
-/** Settles what the abilities left open. `unread`: whether words of the face are not understood. */
-export function settleOpen(said: readonly Said[], unread: boolean): FaceReferences {
+/** Settles what the abilities left open. */
+export function settleOpen(said: readonly Said[], lines: readonly LineReading[]): FaceReferences {
+  const unread = lines.some((line) => line.unread.length > 0);
   const references: Reference[] = [];
   const linked: LinkedAbilities[] = [];
   for (const { ability, discourse } of said) {
     for (const open of discourse.open) {
-      const found = open.form === "chosen" ? choiceFor(open, said, ability) : doneTo(open, said, ability);
+      const found =
+        open.form === "chosen"
+          ? choiceFor(open, said, ability)
+          : (doneTo(open, said, ability) ?? doneByKeyword(open, said));
       const span = spanOf(open.node);
       references.push({
         node: open.node,
@@ -120,20 +128,35 @@ function choosableOf(node: TreeNode): string | undefined {
 }
 
 function doneTo(open: OpenReference, said: readonly Said[], ability: number): Found | undefined {
-  const participle = participleOf(open.node);
-  const verbs = participle && VERBS_OF[participle];
-  if (participle && verbs) {
-    for (const one of byNearness(said, ability)) {
-      const mention = one.discourse.candidates.findLast(
-        (candidate) =>
-          candidate.verb !== undefined &&
-          verbs.includes(candidate.verb.kind) &&
-          /^(?:what|cards|tokens|subject|zone)$/.test(candidate.slot) &&
-          !candidate.isYou &&
-          (one.ability !== ability || candidate.span[0] < open.before),
-      );
-      if (mention) return { mention, ability: one.ability, how: participle };
-    }
+  const participle = participleOf(open.node) ?? "";
+  for (const one of byNearness(said, ability)) {
+    const before = one.ability === ability ? open.before : Number.POSITIVE_INFINITY;
+    const mention = objectOf(participle, one.discourse, before);
+    if (mention) return { mention, ability: one.ability, how: participle };
   }
   return undefined;
+}
+
+/** What a keyword exiles, reveals …, from the text it stands for: the keyword is the place that is meant. */
+function doneByKeyword(open: OpenReference, said: readonly Said[]): Found | undefined {
+  const participle = participleOf(open.node) ?? "";
+  for (const { node, ability } of said) {
+    for (const discourse of deedsOfKeyword(node))
+      if (objectOf(participle, discourse, Number.POSITIVE_INFINITY))
+        return { mention: { node, span: spanOf(node), entity: -1 }, ability, how: participle };
+  }
+  return undefined;
+}
+
+/** What a verb behind the participle was done to. */
+function objectOf(participle: string, discourse: Discourse, before: number): Mention | undefined {
+  const verbs = VERBS_OF[participle];
+  return discourse.candidates.findLast(
+    (candidate) =>
+      candidate.verb !== undefined &&
+      verbs?.includes(candidate.verb.kind) &&
+      /^(?:what|cards|tokens|subject|zone)$/.test(candidate.slot) &&
+      !candidate.isYou &&
+      candidate.span[0] < before,
+  );
 }

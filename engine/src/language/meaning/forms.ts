@@ -18,7 +18,12 @@ export const PLURAL = new Set([
 ]);
 export const REST = new Set(["theRest", "theOther", "theOthers"]);
 export const REFLEXIVE = new Set(["itself", "themselves", "himself", "herself"]);
-export const VERB_LIST = /^verbs(?:And|Or|AndOr|Then)$/;
+const VERB_LISTS = new Set(["verbsAnd", "verbsOr", "verbsAndOr", "verbsThen"]);
+
+/** "Draw a card and discard a card": several verbs in one. */
+export function isVerbList(kind: string): boolean {
+  return VERB_LISTS.has(kind);
+}
 
 /** "It's your turn", "it becomes night" speak of nothing. */
 export function isExpletive(clause: TreeNode): boolean {
@@ -41,21 +46,39 @@ export function formOf(node: TreeNode, determiner: TreeNode | undefined): Refere
   return undefined;
 }
 
+const CHOSEN = new Set(["ofTheChosen", "chosenColor", "fromChosen", "manaChosenColor"]);
+
 /** Whether a node speaks of what somebody chose: "of the chosen type", "the chosen number". */
 export function isChosen(node: TreeNode): boolean {
   if (node.kind === "thatNumber") return node.chosen === true;
-  return /^(?:ofTheChosen|chosenColor|fromChosen|manaChosenColor)$/.test(node.kind) && !node.whose && !node.symbols;
+  return CHOSEN.has(node.kind) && !node.whose && !node.symbols;
 }
 
 /** Whether a node is a verb phrase standing for itself: a cost, one of several deeds. */
 export function isVerbNode(node: TreeNode): boolean {
-  return (
-    !/^(?:mana|tapSymbol|energy|unread|reminder|number|signedNumber|symbol)$/.test(node.kind) &&
-    (VERB_LIST.test(node.kind) ||
+  return isVerbKind(node.kind);
+}
+
+const isVerbKind = ofKind(
+  (kind) =>
+    !/^(?:mana|tapSymbol|energy|unread|reminder|number|signedNumber|symbol)$/.test(kind) &&
+    (VERB_LISTS.has(kind) ||
       !/^(?:clauses|ifThen|thenIf|then|otherwise|forEach|during|delayed|instead|also|additionally|additionalCost|asItEnters|thereAre|event|costOr|statement|\w+Ability)/.test(
-        node.kind,
-      ))
-  );
+        kind,
+      )),
+);
+
+/** A test of kinds that is made once for each kind. */
+export function ofKind(test: (kind: string) => boolean): (kind: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (kind) => {
+    let answer = known.get(kind);
+    if (answer === undefined) {
+      answer = test(kind);
+      known.set(kind, answer);
+    }
+    return answer;
+  };
 }
 
 /** Arguments of which two can't be the same thing, as "it" and "itself" tell them apart. */

@@ -1,7 +1,7 @@
 /** What happens and is done in an ability, for "this way", "if you do" and "that much". */
 import type { TreeNode } from "../../grammar/tree.ts";
 import { actingVerb, verbKind } from "./needs.ts";
-import { VERB_LIST } from "./forms.ts";
+import { isVerbList } from "./forms.ts";
 import { spanOf } from "./order.ts";
 import { holds } from "./phrases.ts";
 import type { Referent } from "./types.ts";
@@ -102,7 +102,7 @@ export class Happenings {
 
 /** The verb that words behind a list of verbs belong to. */
 function lastVerb(verb: TreeNode): TreeNode {
-  const items = VERB_LIST.test(verb.kind) && Array.isArray(verb.items) ? (verb.items as TreeNode[]) : [];
+  const items = isVerbList(verb.kind) && Array.isArray(verb.items) ? (verb.items as TreeNode[]) : [];
   return actingVerb(items.at(-1) ?? verb);
 }
 

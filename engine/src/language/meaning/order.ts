@@ -1,18 +1,26 @@
 /** Nodes in the order of the text. */
-import { childNodes, type TreeNode } from "../../grammar/tree.ts";
+import { childNodes, isNode, type TreeNode } from "../../grammar/tree.ts";
 import type { Span } from "../../text/words.ts";
 
 /** The slots of a node with what stands in them, in the order of the text. */
 export function slotsInOrder(node: TreeNode): { slot: string; child: TreeNode }[] {
   const result: { slot: string; child: TreeNode }[] = [];
-  for (const slot of Object.keys(node)) {
-    if (slot === "span" || slot === "surface") continue;
+  let last = -1;
+  let isSorted = true;
+  const add = (slot: string, child: TreeNode): void => {
+    const start = startOf(child);
+    if (start < last) isSorted = false;
+    last = start;
+    result.push({ slot, child });
+  };
+  for (const slot in node) {
     const value = node[slot];
-    const items = Array.isArray(value) ? (value as TreeNode[]) : [value as TreeNode];
-    for (const child of items)
-      if (typeof child === "object" && child !== null && "kind" in child) result.push({ slot, child });
+    if (typeof value !== "object" || slot === "span" || slot === "surface") continue;
+    if (!Array.isArray(value)) {
+      if (isNode(value)) add(slot, value);
+    } else for (const child of value as unknown[]) if (isNode(child)) add(slot, child);
   }
-  return result.sort((a, b) => startOf(a.child) - startOf(b.child));
+  return isSorted ? result : result.sort((a, b) => startOf(a.child) - startOf(b.child));
 }
 
 /** The same for a verb, but what it is done to comes before where to: "return to their owners' hands all creatures". */

@@ -39,11 +39,32 @@ const ZONE_PHRASES = new Set([
   "zoneThat",
   "topOfLibrary",
 ]);
+const NP_LISTS = new Set(["npAndList", "npOrList", "npAndOrList"]);
 const objectThings = 2047 - Thing.player;
+
+/** The kinds of node that name something. */
+const PHRASES = new Set([
+  ...[
+    "objects",
+    "self",
+    "selfName",
+    "faceName",
+    "thisAbility",
+    "anyTarget",
+    "anyOtherTarget",
+    "targets",
+    "otherTargets",
+  ],
+  ...["counters", "countersHaving", "manaObject", "manaSymbols", "manaAnyColor", "phases", "statOf", "partOf"],
+  ...PLAYER_PHRASES,
+  ...ZONE_PHRASES,
+  ...NP_LISTS,
+]);
 
 /** The sense of a phrase; undefined for nodes that name nothing. */
 export function senseOf(node: TreeNode): PhraseSense | undefined {
   const { kind } = node;
+  if (!PHRASES.has(kind)) return undefined;
   if (kind === "objects") {
     const sort = sortOf(node);
     const things = sort.parts.reduce((all, part) => all | part.things, 0) || objectThings;
@@ -73,7 +94,7 @@ export function senseOf(node: TreeNode): PhraseSense | undefined {
   if (kind === "phases") return { things: Beside.phase, types: null, heads: headsOf(node), howMany: "one" };
   if (kind === "statOf") return { things: Beside.amount, types: null, heads: new Set(), howMany: "one" };
   if (kind === "partOf" && isNode(node.of)) return senseOfPart(node, node.of);
-  if (/^np(?:And|Or|AndOr)List$/.test(kind) && Array.isArray(node.items)) return senseOfList(node);
+  if (NP_LISTS.has(kind) && Array.isArray(node.items)) return senseOfList(node);
   return undefined;
 }
 

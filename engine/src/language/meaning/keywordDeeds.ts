@@ -1,0 +1,26 @@
+/**
+ * What keywords do that other abilities of the face take up: hideaway exiles "the exiled card" (CR 702.75a). Read from the
+ * rules text they stand for, when something asks for it.
+ */
+import { isNode, type TreeNode } from "../../grammar/tree.ts";
+import { keywordById, meaningLines } from "../../keywords/keywords.ts";
+import { readFace } from "../read.ts";
+import { abilityNodes } from "./abilities.ts";
+import { Discourse } from "./discourse.ts";
+import { Entities } from "./entities.ts";
+
+/** What was said in the text a keyword stands for; empty for keywords that are rules of the game. */
+export function deedsOfKeyword(keyword: TreeNode): readonly Discourse[] {
+  const definition = keyword.kind === "keyword" ? keywordById(String(keyword.is)) : undefined;
+  const number = isNode(keyword.n) ? keyword.n.value : undefined;
+  const lines = definition && meaningLines(definition, { n: String(number ?? "X"), cost: "{1}" });
+  if (!lines) return [];
+  const reading = readFace({ name: "", typeLine: "", lines: lines.map((text) => ({ text, start: 0 })) });
+  return reading.lines.flatMap(({ tree }) =>
+    abilityNodes(tree).map(({ node }) => {
+      const discourse = new Discourse(new Entities(), false);
+      discourse.walk(node);
+      return discourse;
+    }),
+  );
+}

@@ -1,0 +1,184 @@
+/** What was said in an ability so far, and what a word that looks back means by it. */
+import type { TreeNode } from "../../grammar/tree.ts";
+import { Thing } from "../sorts/index.ts";
+import { type Candidate, lookBack, participleOf, Role, type Wanted } from "./candidates.ts";
+import type { Entities } from "./entities.ts";
+import { isFixed, isOwnArgument } from "./forms.ts";
+import { Happenings } from "./happenings.ts";
+import { OBJECTS } from "./needs.ts";
+import { spanOf } from "./order.ts";
+import type { PhraseSense } from "./phrases.ts";
+import type { Place } from "./place.ts";
+import { senseAfter } from "./pronouns.ts";
+import type { Reference, ReferenceForm, Referent } from "./types.ts";
+
+/** A reference that looks beyond the ability. */
+export interface OpenReference {
+  readonly node: TreeNode;
+  readonly form: ReferenceForm;
+  readonly before: number;
+}
+
+/** Keeps what is said, in the order of the text; `Discourse` walks through the text. */
+export class Memory {
+  readonly candidates: Candidate[] = [];
+  readonly happenings = new Happenings();
+  readonly references: Reference[] = [];
+  readonly open: OpenReference[] = [];
+  protected clause = 0;
+  protected unreadBefore = false;
+  /** Whether what is said is said of each of several: "for each opponent, …", "each player chooses a creature". */
+  protected distributive = false;
+
+  constructor(
+    protected readonly entities: Entities,
+    protected readonly selfIsSpell: boolean,
+    /** Whether the card's name stands for several ("Soot and Ember"), so that "they" can be the card. */
+    protected readonly nameIsPlural = false,
+  ) {}
+
+  /** Goes on from what was said in another one. */
+  protected takeOver(other: Memory): void {
+    this.candidates.push(...other.candidates);
+    this.happenings.takeOver(other.happenings);
+    this.clause = other.clause;
+    this.unreadBefore = other.unreadBefore;
+  }
+
+  /** "For each of those creatures, its controller …": what follows is said of one at a time. */
+  protected eachOf(said: readonly Candidate[], phrase: TreeNode): void {
+    const all = said.findLast((one) => one.node === phrase);
+    if (all) this.candidates.push({ ...all, sense: { ...all.sense, howMany: "each" } });
+  }
+
+  /** A part of "them" is of the sort of what they are. */
+  protected senseOfPart(sense: PhraseSense): PhraseSense {
+    const whole = this.candidates.at(-1);
+    return whole && whole.clause === this.clause ? { ...whole.sense, howMany: sense.howMany } : sense;
+  }
+
+  protected lookBackAt(node: TreeNode, form: ReferenceForm, sense: PhraseSense, place: Place): Candidate | undefined {
+    const wanted = {
+      things: sense.things & Thing.player ? sense.things : sense.things | OBJECTS,
+      plural: sense.howMany === "many",
+      phrase: node,
+      ofKind: place.parent?.kind === "partOf",
+      allowsSelf: form === "definite",
+      clause: this.clause,
+      excluded: new Set(place.around),
+      selfIsSpell: this.selfIsSpell,
+    };
+    const outside = lookBack(this.candidates, wanted);
+    const isInside = outside.kind === "none" && place.around !== undefined;
+    const referent = isInside ? lookBack(this.candidates, { ...wanted, excluded: new Set() }) : outside;
+    const participle = form === "definite" && participleOf(node) !== undefined;
+    if (form === "definite" && (participle || referent.kind !== "one")) {
+      if (participle) this.open.push({ node, form, before: spanOf(node)[0] });
+      return this.push(node, sense, place, this.entities.fresh(), []);
+    }
+    this.refer(node, form, referent);
+    return this.pushMeant(node, referent, place, sense);
+  }
+
+  /** What a pronoun means: the noun it stands behind, the subject of its clause, or what was said before. */
+  protected meant(things: number, plural: boolean, place: Place, fromZone: boolean): Referent {
+    const { subject } = place;
+    if (subject && !place.direct && !subject.isYou && !fromZone && (subject.sense.things & things) !== 0) {
+      const fits = plural
+        ? subject.sense.howMany !== "one" || (subject.sense.things & Thing.player) !== 0
+        : subject.sense.howMany !== "many";
+      if (fits) return one(subject);
+    }
+    const excluded = new Set(place.not);
+    if (place.direct && place.verb && isOwnArgument(place.verb, place.slot))
+      for (const candidate of this.candidates)
+        if (
+          candidate.clause === this.clause &&
+          (candidate.verb === place.verb || candidate === subject) &&
+          candidate.role < Role.inner
+        )
+          excluded.add(candidate.entity);
+    const ofGroup = plural && place.parent?.kind === "partOf";
+    const wanted = { ...this.wanted(things, plural, excluded), ofGroup };
+    const referent = lookBack(this.candidates, wanted);
+    if (referent.kind !== "none" || !plural || !this.nameIsPlural) return referent;
+    return lookBack(
+      this.candidates.filter((one) => one.isSelf),
+      { ...wanted, plural: "either", allowsSelf: true },
+    );
+  }
+
+  protected wanted(things: number, plural: boolean, excluded: ReadonlySet<number>): Wanted {
+    return { things, plural, allowsSelf: !plural, clause: this.clause, excluded, selfIsSpell: this.selfIsSpell };
+  }
+
+  protected lastGroup(): Referent {
+    const group = this.candidates.findLast((one) => one.sense.howMany === "many" && (one.sense.things & OBJECTS) !== 0);
+    return group ? one(group) : { kind: "none" };
+  }
+
+  protected push(
+    node: TreeNode,
+    sense: PhraseSense,
+    place: Place,
+    entity: number,
+    parts: readonly number[],
+  ): Candidate {
+    const said = senseAfter(place.verb, place.slot, sense);
+    const candidate: Candidate = {
+      node,
+      span: spanOf(node),
+      entity,
+      sense: this.distributive && said.howMany === "one" && !isFixed(node) ? { ...said, howMany: "each" } : said,
+      role: place.role,
+      clause: this.clause,
+      verb: place.verb,
+      slot: place.slot,
+      isSelf: entity === this.entities.self,
+      isYou: entity === this.entities.you,
+      parts,
+    };
+    this.candidates.push(candidate);
+    return candidate;
+  }
+
+  /** A pronoun keeps what it means in mind. */
+  protected pushMeant(
+    node: TreeNode,
+    referent: Referent,
+    place: Place,
+    sense: PhraseSense | undefined,
+  ): Candidate | undefined {
+    if (referent.kind !== "one") return sense ? this.push(node, sense, place, this.entities.fresh(), []) : undefined;
+    const meant = referent.mentions as readonly Candidate[];
+    if (meant.length === 1) {
+      const only = meant[0]!;
+      return this.push(node, only.sense ?? sense!, place, only.entity, only.parts ?? []);
+    }
+    const joint = { ...meant[0]!.sense, howMany: "many" as const };
+    return this.push(
+      node,
+      joint,
+      place,
+      this.entities.fresh(),
+      meant.map((mention) => mention.entity),
+    );
+  }
+
+  /** "Choose one of them": one thing, of the sort of those. */
+  protected pushOneOf(node: TreeNode, referent: Referent, place: Place): void {
+    if (referent.kind !== "one") return;
+    const sense = (referent.mentions[0] as Candidate).sense;
+    this.push(node, { ...sense, howMany: node.is === "oneOfThem" ? "one" : "each" }, place, this.entities.fresh(), []);
+  }
+
+  protected refer(node: TreeNode, form: ReferenceForm, referent: Referent): void {
+    const settled: Referent = referent.kind !== "one" && this.unreadBefore ? { kind: "unknown" } : referent;
+    this.references.push({ node, span: spanOf(node), form, referent: settled });
+  }
+}
+
+/** One thing is meant. */
+export function one(candidate: Candidate): Referent {
+  return { kind: "one", mentions: [candidate] };
+}

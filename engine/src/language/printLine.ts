@@ -31,6 +31,16 @@ export function definePrinters(grammar: Grammar): void {
     else if (!wording.includes("no-colon")) printer.emit(node, ":", false);
     printEffects(node, node.effects as TreeNode[], printer, !wording.includes("comma-for-colon"));
   };
+  // Sentences that are one today; what stands around them brings the last full stop.
+  printers.set("sentences", (node, printer) => {
+    for (const [i, sentence] of (node.items as TreeNode[]).entries()) {
+      if (i > 0) {
+        printer.emit(node, ".", false);
+        printer.startSentence();
+      }
+      printer.print(sentence);
+    }
+  });
   printers.set("activatedAbility", frame(activated));
   printers.set("loyaltyAbility", (node, printer) => {
     printer.print(node.cost as TreeNode);

@@ -1,17 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { meaningKey, stripTree } from "../../grammar/tree.ts";
-import { readFace } from "../read.ts";
+import { stripTree } from "../../grammar/tree.ts";
 import { oracleGrammar } from "../grammar.ts";
 import { type EraId, eras, printFace } from "./index.ts";
+import { meaningOf, names, printedBack, read } from "./reading.testing.ts";
 import { cluesOfOldWording } from "./today.ts";
-
-const names = { full: "Soot Herald" };
-
-function read(text: string, typeLine = "Creature — Goblin") {
-  const reading = readFace({ name: "Soot Herald", typeLine, lines: [{ text, start: 0 }] });
-  expect(reading.lines.flatMap((line) => line.unread)).toEqual([]);
-  return reading;
-}
 
 /** Each text is today's; the others what it was called in that era, and which must mean the same. */
 const wordings: readonly { today: string; typeLine?: string; before: Partial<Record<EraId, string>> }[] = [
@@ -57,14 +49,6 @@ const wordings: readonly { today: string; typeLine?: string; before: Partial<Rec
   },
 ];
 
-/** What the trees of a reading mean, as anybody compares them: without `surface` and `span`. */
-const meaningOf = (reading: ReturnType<typeof read>): string =>
-  reading.lines.map((line) => meaningKey(line.tree)).join("\n");
-
-/** The text that the trees alone print. */
-const printedBack = (reading: ReturnType<typeof read>): string =>
-  printFace(JSON.parse(JSON.stringify(reading.lines.map((line) => stripTree(line.tree)))), names);
-
 describe.each(wordings)("$today", ({ today, typeLine = "Creature — Goblin", before }) => {
   const current = read(today, typeLine);
   test.each(Object.entries(before) as [EraId, string][])("%s", (era, text) => {
@@ -82,27 +66,6 @@ test("other words are another meaning", () => {
   const a = read("Destroy target creature with mana value 3 or less.");
   const b = read("Destroy target creature with converted mana cost 4 or less.");
   expect(meaningOf(a)).not.toBe(meaningOf(b));
-});
-
-/** Wordings that are read as one, and each printed back as it is; the first is today's. */
-const alike: readonly (readonly string[])[] = [
-  [
-    "Search your library for a card, put it into your hand, then shuffle.",
-    "Search your library for a card and put it into your hand. Then shuffle your library.",
-  ],
-  [
-    "Create a Treasure token.",
-    'Create a colorless Treasure artifact token with "{T}, Sacrifice this artifact: Add one mana of any color."',
-  ],
-];
-
-test.each(alike.flatMap(([today, ...old]) => old.map((one) => [today!, one] as const)))("%s ← %s", (today, old) => {
-  const typeLine = "Creature — Goblin";
-  const reading = read(old, typeLine);
-  expect(meaningOf(reading)).toBe(meaningOf(read(today, typeLine)));
-  expect(printedBack(reading)).toBe(old);
-  const trees = reading.lines.map((line) => stripTree(line.tree));
-  expect(printFace(trees, names, { era: "current", typeLine })).toBe(today);
 });
 
 test("before “any target” damage went to creatures and players", () => {

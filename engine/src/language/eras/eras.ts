@@ -43,6 +43,9 @@ const changes: readonly Change[] = [
     tags: [
       "converted-mana-cost",
       "activate-this-ability",
+      "self-named-again",
+      "card-for-spell",
+      "play-cards",
       "this-ability",
       "any-time-sorcery",
       "any-time-instant",
@@ -60,7 +63,8 @@ const changes: readonly Change[] = [
     era: "before-any-target",
     tags: [
       "shuffle-apart",
-      "shuffle-if-you-do",
+      "target-named-again",
+      "surveil-in-words",
       "all-cards-from",
       "token-spelled-out",
       "creature-or-player",

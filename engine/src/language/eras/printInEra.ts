@@ -8,7 +8,7 @@ import type { CardNames } from "../sentences.ts";
 import { type Era, eraById, eraTags, type EraId } from "./eras.ts";
 import { selfNamer } from "./selfNames.ts";
 import { tagged, untagged, withSurface } from "./shape.ts";
-import { printedOnly, shapedWordings } from "./wordings.ts";
+import { contextWordings, printedOnly, shapedWordings } from "./wordings.ts";
 
 export interface PrintOptions {
   /** The era; left out, every node keeps its own wording. */
@@ -36,7 +36,7 @@ export function wordedIn(tree: TreeNode, era: Era, nameSelf: (node: TreeNode) =>
   const grammar = oracleGrammar();
   const word = (node: TreeNode, doer: "their" | "your"): TreeNode => {
     if (node.kind === "quoted") return node;
-    const own = nameSelf(withoutEra(node));
+    const own = nameSelf(inOldContext(withoutEra(node), era));
     if (own.kind === "self") return own;
     const inner = own.kind === "clause" ? doerOf(own) : doer;
     let copy: TreeNode = { ...own };
@@ -66,6 +66,14 @@ function withoutEra(node: TreeNode): TreeNode {
     result = withSurface(result, surface);
   }
   if (result !== node) delete result[MADE_BY];
+  return result;
+}
+
+/** A node whose words below are those that the era used beside each other. */
+function inOldContext(node: TreeNode, era: Era): TreeNode {
+  let result = node;
+  for (const wording of contextWordings)
+    if (era.tags.has(wording.tag) && wording.kinds.includes(result.kind)) result = wording.old?.(result) ?? result;
   return result;
 }
 

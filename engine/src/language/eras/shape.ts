@@ -1,5 +1,5 @@
 /** Wordings whose shape has changed: what was once said with other parts of speech. */
-import { isNode, MADE_BY, type Surface, type TreeNode } from "../../grammar/tree.ts";
+import { isNode, MADE_BY, sameMeaning, type Surface, type TreeNode } from "../../grammar/tree.ts";
 
 /** An old wording of one node: `today` makes today's node of it as it is read, `before` the old one as it is printed. */
 export interface ShapedWording {
@@ -21,6 +21,8 @@ export interface ShapedWording {
 /** An old wording that is seen only from a node above it: `today` puts the tag on a node below, where `before` finds it. */
 export interface ContextWording extends ShapedWording {
   readonly inContext: true;
+  /** The node above with today's words below it worded the old way, for printing as an era did. */
+  readonly old?: (above: TreeNode) => TreeNode | undefined;
 }
 
 /** A node with other slots; undefined takes a slot away. It no longer remembers by which template it was read. */
@@ -42,6 +44,21 @@ export function partOf(node: TreeNode, name: string): { readonly rest: TreeNode;
   if (!parts) return { rest: node, part: undefined };
   const { [name]: part, ...others } = parts;
   return { rest: withSurface(node, Object.keys(others).length ? { ...surface, parts: others } : surface), part };
+}
+
+/** Today's node for an old one, which stays whole in its surface. */
+export function keeping(old: TreeNode, today: TreeNode, tag: string): TreeNode {
+  const copy: TreeNode = { ...today, surface: { wording: [tag], parts: { old } } };
+  delete copy[MADE_BY];
+  if (old.span) copy.span = old.span;
+  return copy;
+}
+
+/** The old node that {@link keeping} kept; undefined when today's was changed since, so that it is no longer what the old one said. */
+export function keptBy(node: TreeNode, today: (old: TreeNode) => TreeNode | undefined): TreeNode | undefined {
+  const { rest, part } = partOf(node, "old");
+  const again = part && today(part);
+  return again && sameMeaning(again, rest) ? part : undefined;
 }
 
 /** A node with another surface, or with none where it says nothing. */

@@ -49,6 +49,8 @@ const counteredByAnything: ShapedWording = {
       : undefined,
 };
 
+const WHOLE_ZONES: ReadonlySet<string> = new Set(["zoneOf", "zoneAll"]);
+
 /** "Exile all cards from target player's graveyard" for "exile target player's graveyard". */
 const exileAllCards: ShapedWording = {
   tag: "all-cards-from",
@@ -60,11 +62,12 @@ const exileAllCards: ShapedWording = {
     const only = suffixes.length === 1 && suffixes[0]!.kind === "inZone" ? suffixes[0]! : undefined;
     if (!what || what.qualities || !isNode(what.noun) || what.noun.is !== "card" || !isNode(what.determiner))
       return undefined;
-    if (what.determiner.kind !== "all" || !only || !isNode(only.zone) || only.zone.kind !== "zoneOf") return undefined;
+    if (what.determiner.kind !== "all" || !only || !isNode(only.zone) || !WHOLE_ZONES.has(only.zone.kind))
+      return undefined;
     return changed(node, { what: undefined, zone: only.zone });
   },
   before(node) {
-    if (node.kind !== "exile" || node.what || !isNode(node.zone) || node.zone.kind !== "zoneOf" || node.voice)
+    if (node.kind !== "exile" || node.what || !isNode(node.zone) || !WHOLE_ZONES.has(node.zone.kind) || node.voice)
       return undefined;
     const from: TreeNode = { kind: "inZone", preposition: { kind: "preposition", is: "from" }, zone: node.zone };
     const what = {

@@ -67,7 +67,10 @@ export function nodeAsWorded(node: TreeNode): TreeNode {
     const wording = byTag.get(tag);
     if (!wording) continue;
     const plain = untagged(result, tag);
-    result = wording.before(plain) ?? plain;
+    const old = wording.before(plain);
+    // What was kept whole may have been worded in another old way besides.
+    if (old && old === plain.surface?.parts?.old) return nodeAsWorded(old);
+    result = old ?? plain;
   }
   return result;
 }

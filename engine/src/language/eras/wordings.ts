@@ -4,10 +4,12 @@
  * templates with tags ("converted mana cost").
  */
 import { isNode, type TreeNode } from "../../grammar/tree.ts";
+import { castingCards } from "./castingCards.ts";
+import { namedAgain } from "./namedAgain.ts";
 import { smallWordings } from "./smallWordings.ts";
 import { sentenceWordings } from "./sentences.ts";
 import { spelledOutTokens } from "./spelledOutTokens.ts";
-import { changed, type ContextWording, partOf, type ShapedWording, withParts } from "./shape.ts";
+import { changed, type ContextWording, partOf, type ShapedWording, tagged, withParts } from "./shape.ts";
 
 const LIBRARY = (of: TreeNode): TreeNode => ({ kind: "zoneOf", of, zone: { kind: "zone", is: "library" } });
 const GRAVEYARD = (of: TreeNode): TreeNode => ({ kind: "zoneOf", of, zone: { kind: "zone", is: "graveyard" } });
@@ -20,20 +22,29 @@ function isOwnZone(node: unknown, zone: "graveyard" | "library", whose: string):
   );
 }
 
-/** "Activate this ability only as a sorcery" (before 2021). */
-const activateThisAbility: ShapedWording = {
+/** "Activate this ability only as a sorcery" (before 2021). "Any player may activate this ability" is still said so. */
+const activateThisAbility: ContextWording = {
+  inContext: true,
   tag: "activate-this-ability",
-  kinds: ["activate"],
+  kinds: ["clause"],
   clues: ["thisAbility"],
-  today: (node) =>
-    node.kind === "activate" && isNode(node.what) && node.what.kind === "thisAbility"
-      ? changed(node, { what: undefined })
-      : undefined,
+  today(node) {
+    const verb = imperativeActivate(node);
+    if (!verb || !isNode(verb.what) || verb.what.kind !== "thisAbility") return undefined;
+    return changed(node, { verbs: tagged(changed(verb, { what: undefined }), "activate-this-ability") });
+  },
   before: (node) =>
-    node.kind === "activate" && !node.what && !node.voice
-      ? changed(node, { what: { kind: "thisAbility" } })
-      : undefined,
+    node.kind === "activate" && !node.what ? changed(node, { what: { kind: "thisAbility" } }) : undefined,
+  old(node) {
+    const verb = imperativeActivate(node);
+    return verb && !verb.what ? changed(node, { verbs: changed(verb, { what: { kind: "thisAbility" } }) }) : undefined;
+  },
 };
+
+function imperativeActivate(clause: TreeNode): TreeNode | undefined {
+  const verb = !clause.subject && isNode(clause.verbs) ? clause.verbs : undefined;
+  return verb?.kind === "activate" && !verb.voice ? verb : undefined;
+}
 
 /** "A creature enters the battlefield under your control" for "a creature you control enters" (before 2024). */
 const entersUnderControl: ShapedWording = {
@@ -196,7 +207,6 @@ const cardsAreIn: ShapedWording = {
 
 /** All wordings whose shape has changed. */
 export const shapedWordings: readonly ShapedWording[] = [
-  activateThisAbility,
   entersUnderControl,
   shuffleLibrary("your"),
   shuffleLibrary("their"),
@@ -204,12 +214,16 @@ export const shapedWordings: readonly ShapedWording[] = [
   millByPutting("their"),
   cardsAreIn,
   ...smallWordings,
-  ...sentenceWordings,
   spelledOutTokens,
 ];
 
 /** Wordings that show only beside others. */
-export const contextWordings: readonly ContextWording[] = [];
+export const contextWordings: readonly ContextWording[] = [
+  activateThisAbility,
+  ...sentenceWordings,
+  ...namedAgain,
+  ...castingCards,
+];
 
 /** "Target creature or player" for "any target": printed for old eras, never read so, for today it means something else. */
 const creatureOrPlayer: ShapedWording = {

@@ -1,0 +1,118 @@
+import { expect, test } from "vitest";
+import { stripTree, type TreeNode, walkTree } from "../../grammar/tree.ts";
+import { printFace } from "./index.ts";
+import { meaningOf, names, printedBack, read } from "./reading.testing.ts";
+
+/** Wordings that are read as one, and each printed back as it is; the first is today's. */
+const alike: readonly (readonly string[])[] = [
+  [
+    "Search your library for a card, put it into your hand, then shuffle.",
+    "Search your library for a card and put it into your hand. Then shuffle your library.",
+    "Search your library for a card, put that card into your hand, then shuffle your library.",
+    "Search your library for a card and put that card into your hand. If you do, shuffle your library.",
+  ],
+  [
+    "Search your library for two cards, reveal them, put them into your hand, then shuffle.",
+    "Search your library for two cards, reveal those cards, and put them into your hand. Then shuffle your library.",
+  ],
+  [
+    "Search your library for a card, reveal it, then shuffle and put that card on top.",
+    "Search your library for a card and reveal that card. Shuffle your library, then put the card on top of it.",
+  ],
+  [
+    "When this creature enters, you may pay {2}. If you do, search your library for a Goblin card, put it onto the battlefield, then shuffle.",
+    "When this creature enters, you may pay {2}. If you do, search your library for a Goblin card and put that card onto the battlefield. Then shuffle.",
+  ],
+  [
+    "Surveil 2. Draw a card.",
+    "Look at the top two cards of your library. Put any number of them into your graveyard and the rest back on top of your library in any order. Draw a card.",
+  ],
+  ["Surveil 1.", "Look at the top card of your library. You may put that card into your graveyard."],
+  [
+    "Create a Treasure token.",
+    'Create a colorless Treasure artifact token with "{T}, Sacrifice this artifact: Add one mana of any color."',
+  ],
+  [
+    "{1}, Sacrifice this creature: It deals 2 damage to any target.",
+    "{1}, Sacrifice this creature: This creature deals 2 damage to any target.",
+  ],
+  [
+    "Remove a fuse counter from this creature: It gains flying until end of turn.",
+    "Remove a fuse counter from this creature: This creature gains flying until end of turn.",
+  ],
+  [
+    "As this creature enters, you may pay 2 life. If you don't, it enters tapped.",
+    "As this creature enters, you may pay 2 life. If you don't, this creature enters tapped.",
+  ],
+  [
+    "It deals 2 damage to target creature with flying. It deals 4 damage instead if you control a Goblin.",
+    "It deals 2 damage to target creature with flying. It deals 4 damage to that creature instead if you control a Goblin.",
+  ],
+  [
+    "It deals 2 damage to any target. If you control a Goblin, it deals 4 damage instead.",
+    "It deals 2 damage to any target. If you control a Goblin, it deals 4 damage to that permanent or player instead.",
+  ],
+  ["You may cast a Goblin spell from your graveyard.", "You may cast a Goblin card from your graveyard."],
+  ["You may cast a spell from your hand.", "You may cast a nonland card from your hand."],
+  [
+    "You may cast spells from among cards exiled with this creature.",
+    "You may cast nonland cards exiled with this creature.",
+  ],
+  [
+    "If a spell cast this way would be put into your graveyard, exile it instead.",
+    "If a card cast this way would be put into your graveyard, exile it instead.",
+  ],
+  [
+    "You may cast target instant card from your graveyard. If that spell would be put into your graveyard, exile it instead.",
+    "You may cast target instant card from your graveyard. If that card would be put into your graveyard, exile it instead.",
+  ],
+  ["You may play lands and cast spells from the top of your library.", "You may play the top card of your library."],
+  ["You can't play lands or cast spells from your hand.", "You can't play cards from your hand."],
+  [
+    "You may play lands and cast spells from among cards exiled with this creature.",
+    "You may play cards exiled with this creature.",
+  ],
+  ["You may play lands from your graveyard.", "You may play land cards from your graveyard."],
+  ["Exile all graveyards.", "Exile all cards from all graveyards."],
+];
+
+test.each(alike.flatMap(([today, ...old]) => old.map((one) => [today!, one] as const)))("%s ← %s", (today, old) => {
+  const typeLine = "Creature — Goblin";
+  const reading = read(old, typeLine);
+  expect(meaningOf(reading)).toBe(meaningOf(read(today, typeLine)));
+  expect(printedBack(reading)).toBe(old);
+  const trees = reading.lines.map((line) => stripTree(line.tree));
+  expect(printFace(trees, names, { era: "current", typeLine })).toBe(today);
+});
+
+/** Words that stand in other places than those that are read as one. */
+const apart: readonly (readonly [string, string])[] = [
+  ["Any player may activate this ability but only as a sorcery.", "Activate only as a sorcery."],
+  ["{T}: This creature deals 2 damage to any target.", "{T}: It deals 2 damage to any target."],
+  ["Sacrifice another creature: This creature gains flying.", "Sacrifice another creature: It gains flying."],
+  [
+    "It deals 2 damage to target player. It deals 4 damage to that creature instead.",
+    "It deals 2 damage to target player. It deals 4 damage instead.",
+  ],
+  ["You may cast target instant card from your graveyard.", "You may cast target instant spell from your graveyard."],
+  ["Look at the top card of target player's library. You may put it into your graveyard.", "Surveil 1."],
+];
+
+test.each(apart)("%s ≠ %s", (first, second) => {
+  expect(meaningOf(read(first))).not.toBe(meaningOf(read(second)));
+  expect(
+    printFace(
+      read(first).lines.map(({ tree }) => stripTree(tree)),
+      names,
+      { era: "current", typeLine: "Creature" },
+    ),
+  ).toBe(first);
+});
+
+test("an old wording that is kept is printed only while it says what the tree says", () => {
+  const reading = read("You may cast a nonland card from your hand.");
+  const tree = stripTree(reading.lines[0]!.tree);
+  const zone = [...walkTree(tree)].find(({ kind }) => kind === "zone") as TreeNode;
+  zone.is = "graveyard";
+  expect(printFace([tree], names)).toBe("You may cast a spell from your graveyard.");
+});

@@ -126,6 +126,8 @@ export interface CardSource {
 export interface CardDocument {
   readonly text: string;
   readonly cards: readonly CardSource[];
+  /** How many more cards stand behind these, where only the first were wanted. */
+  readonly cardsLeft: number;
   /** Everything off-form, of the file and of all cards, in the order of the text. */
   readonly problems: readonly FormProblem[];
   readonly dialect: ManaDialect;

@@ -34,6 +34,15 @@ describe("a card", () => {
     expect(typeLine.subtypes.map(({ span }) => second!.text.slice(span[0], span[1]))).toEqual(["Goblin", "Scout"]);
   });
 
+  it("is not read where only the cards before it are wanted, and is counted", () => {
+    const text = `${herald}\n${herald.replace("Soot", "Ash")}\n${herald.replace("2/1", "<b>2/1</b>")}`;
+    const whole = parseCardDocument(text);
+    const beginning = parseCardDocument(text, { most: 2 });
+    expect(beginning.cards).toEqual(whole.cards.slice(0, 2));
+    expect([whole.cardsLeft, beginning.cardsLeft]).toEqual([0, 1]);
+    expect([whole.problems.length > 0, beginning.problems]).toEqual([true, []]);
+  });
+
   it("may have no mana cost and no rules text", () => {
     expect(outline(parseCardDocument("Quiet Glade\nLand — Forest"))).toEqual(["Quiet Glade | - | Land — Forest"]);
   });

@@ -34,6 +34,8 @@ export interface ParseOptions {
    * same), and new ones are entered.
    */
   readonly cache?: Map<string, ParsedCard>;
+  /** How many cards are wanted from the beginning of the file; all when left out. */
+  readonly most?: number;
 }
 
 /** A card without its place in a document: all its places are relative to its first character. */
@@ -52,7 +54,7 @@ export function parseCardDocument(text: string, options: ParseOptions = {}): Car
       lines,
       split.cards.map(({ name }) => name),
     );
-  const cards = split.cards.map(({ first, last }): CardSource => {
+  const cards = split.cards.slice(0, options.most).map(({ first, last }): CardSource => {
     const start = lines[first]!.start;
     const end = lines[last]!.end;
     return { start, end, ...cachedCard(text.slice(start, end), dialect, words, options.cache) };
@@ -68,6 +70,7 @@ export function parseCardDocument(text: string, options: ParseOptions = {}): Car
   return {
     text,
     cards,
+    cardsLeft: split.cards.length - cards.length,
     problems: oneAboutBareMana(problems, dialect, options.dialect).sort(
       (a, b) => a.span[0] - b.span[0] || a.span[1] - b.span[1],
     ),
@@ -227,7 +230,8 @@ function strayProblems(lines: readonly SourceLine[], stray: readonly number[]): 
 
 function documentWithoutCards(text: string, message: string): CardDocument {
   const problem: FormProblem = { code: "no-card", severity: "error", span: [0, Math.min(1, text.length)], message };
-  return { text, cards: [], problems: [problem], dialect: "braced", fileComments: [], allows: [], expectations: [] };
+  const nothing = { cards: [], cardsLeft: 0, fileComments: [], allows: [], expectations: [] };
+  return { ...nothing, text, problems: [problem], dialect: "braced" };
 }
 
 function uniqueAllowances(allows: readonly Allowance[]): Allowance[] {

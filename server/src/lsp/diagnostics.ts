@@ -53,13 +53,6 @@ export async function findingsOf(
   return found.sort((a, b) => a.base + a.finding.span[0] - (b.base + b.finding.span[0]));
 }
 
-/** Whether a file is so new that its first cards are told of before the others have been looked at. */
-export function isMostlyNew({ cards }: OpenFile): boolean {
-  let unknown = 0;
-  for (const { analysis } of cards) if (!analysis.isKnown && ++unknown > firstCards) return true;
-  return false;
-}
-
 /** How serious a finding is shown to be: as the user's settings say, else the set file, else its check. */
 export function severityOf(finding: Finding, settings: Settings, set: SetFile): Severity | "off" {
   const own = settings["check.severities"][finding.code] ?? set.severities[finding.code];

@@ -1,10 +1,10 @@
 import type { DocumentDiagnosticParams, DocumentDiagnosticReport } from "vscode-languageserver";
+import type { TextDocument } from "vscode-languageserver-textdocument";
 import { pullsDiagnostics } from "./capabilities.ts";
-import { type ServerContext, fileOf } from "./context.ts";
-import { diagnosticOf, findingsOf, firstCards, isMostlyNew } from "./diagnostics.ts";
+import type { ServerContext } from "./context.ts";
+import { diagnosticOf, findingsOf, firstCards } from "./diagnostics.ts";
 import type { Feature } from "./feature.ts";
 import { reportFileStatus } from "./file-status.ts";
-import type { OpenFile } from "./open-files.ts";
 import { runSafe } from "./run-safe.ts";
 import { CancellationToken, DocumentDiagnosticReportKind } from "./library.ts";
 
@@ -22,21 +22,23 @@ export const documentDiagnosticFeature: Feature<DocumentDiagnosticParams, Docume
       : {},
   fallback: nothing,
   handle: async ({ textDocument }, context, turn) => {
-    const file = fileOf(context, textDocument);
-    if (!file) return nothing;
-    const isPart = isMostlyNew(file) && context.client.workspace?.diagnostics?.refreshSupport === true;
-    const findings = await findingsOf(file, context.settings, turn, isPart ? firstCards : undefined);
-    if (isPart) lookThroughLater(context, file);
+    const document = context.documents.get(textDocument.uri);
+    if (!document) return nothing;
+    const canRefresh = context.client.workspace?.diagnostics?.refreshSupport === true;
+    const beginning = canRefresh ? context.files.beginningOf(document, firstCards) : undefined;
+    const file = beginning ?? context.files.of(document);
+    const findings = await findingsOf(file, context.settings, turn, beginning && firstCards);
+    if (beginning) lookThroughLater(context, document);
     else reportFileStatus(context, file);
     return { ...nothing, items: findings.map((finding) => diagnosticOf(file, finding, context.settings)) };
   },
 };
 
 /** Looks through the cards that were left out, and has the client ask again. */
-function lookThroughLater(context: ServerContext, file: OpenFile): void {
-  const cause = { name: "diagnostics of all cards", uri: file.document.uri };
+function lookThroughLater(context: ServerContext, document: TextDocument): void {
+  const cause = { name: "diagnostics of all cards", uri: document.uri };
   void runSafe(cause, CancellationToken.None, context.log, undefined, async (turn) => {
-    await findingsOf(file, context.settings, turn);
+    await findingsOf(context.files.of(document), context.settings, turn);
     await context.ask("workspace/diagnostic/refresh", undefined);
   });
 }

@@ -51,6 +51,33 @@ test("places follow when a card above grows", async () => {
   expect(await place()).toBe(before);
 });
 
+test("the beginning of a new file holds its first cards, and no card is read twice", async () => {
+  const files = new OpenFiles();
+  const document = TextDocument.create(uri, "cards", 1, cards.join("\n"));
+  const beginning = files.beginningOf(document, 10);
+  expect(beginning?.cards).toHaveLength(10);
+  expect(beginning?.source.cardsLeft).toBe(30);
+  const before = readings.cards;
+  await findingsOf(beginning!, defaultSettings, anyTurn());
+  expect(readings.cards - before).toBe(10);
+  const whole = files.of(document);
+  expect(whole.cards).toHaveLength(40);
+  expect(whole.cards.slice(0, 10).map(({ analysis }) => analysis)).toEqual(
+    beginning!.cards.map(({ analysis }) => analysis),
+  );
+  expect(await readFor(files, document)).toBe(30);
+  expect(files.beginningOf(document, 10)).toBeUndefined();
+});
+
+test("a short file has no beginning of its own; one whose cards nobody has looked at is given whole", () => {
+  const short = TextDocument.create(uri, "cards", 1, cards.slice(0, 10).join("\n"));
+  expect(new OpenFiles().beginningOf(short, 10)).toBeUndefined();
+  const files = new OpenFiles();
+  const document = TextDocument.create(uri, "cards", 1, cards.join("\n"));
+  const whole = files.of(document);
+  expect(files.beginningOf(document, 10)).toBe(whole);
+});
+
 test("a closed file is forgotten", async () => {
   const files = new OpenFiles();
   const document = TextDocument.create(uri, "cards", 1, cards.join("\n"));

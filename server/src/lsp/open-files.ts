@@ -31,7 +31,8 @@ export interface OpenFile {
 
 /** What is kept of a file between its versions, for the cards it has now. */
 interface KeptFile {
-  readonly version: number;
+  /** `null` where only the beginning of a version was looked at. */
+  readonly version: number | null;
   /** What the set files were when it was looked at. */
   readonly setVersion: number;
   readonly file: OpenFile;
@@ -53,13 +54,33 @@ export class OpenFiles {
 
   /** The file in the document's version. Cheap to ask again. */
   of(document: TextDocument): OpenFile {
-    const setVersion = this.sets.version;
-    let kept = this.#kept.get(document.uri);
-    if (kept?.setVersion !== setVersion) kept = undefined;
-    if (kept?.version === document.version) return kept.file;
+    const kept = this.#keptOf(document);
+    return kept?.version === document.version ? kept.file : this.#look(document, kept);
+  }
+
+  /**
+   * The beginning of a long file that was just opened, so that something can be shown before all of it is looked through: the file with
+   * its first cards, or with all where they are known already; `undefined` where hardly more than `most` cards are new.
+   */
+  beginningOf(document: TextDocument, most: number): OpenFile | undefined {
+    const kept = this.#keptOf(document);
+    const file = kept ? this.of(document) : this.#look(document, kept, most);
+    return file.source.cardsLeft > 0 || hasMoreNewCards(file, most) ? file : undefined;
+  }
+
+  #keptOf({ uri }: TextDocument): KeptFile | undefined {
+    const kept = this.#kept.get(uri);
+    return kept?.setVersion === this.sets.version ? kept : undefined;
+  }
+
+  #look(document: TextDocument, kept: KeptFile | undefined, most?: number): OpenFile {
     const set = this.sets.of(document.uri);
     const known = kept?.parsed ?? new Map<string, ParsedCard>();
-    const source = parseCardDocument(document.getText(), { ...parseOptionsOf(set), cache: known });
+    const source = parseCardDocument(document.getText(), {
+      ...parseOptionsOf(set),
+      cache: known,
+      ...(most === undefined ? {} : { most }),
+    });
     const options = { ...optionsOfSet(set), bareMana: source.dialect === "bare" };
     const parsed = new Map<string, ParsedCard>();
     const analyses = new Map<string, CardAnalysis>();
@@ -71,7 +92,8 @@ export class OpenFiles {
       return { source: card, analysis };
     });
     const file = { document, source, cards, set };
-    this.#kept.set(document.uri, { version: document.version, setVersion, file, parsed, analyses });
+    const version = source.cardsLeft > 0 ? null : document.version;
+    this.#kept.set(document.uri, { version, setVersion: this.sets.version, file, parsed, analyses });
     return file;
   }
 
@@ -79,6 +101,13 @@ export class OpenFiles {
   forget(uri: string): void {
     this.#kept.delete(uri);
   }
+}
+
+/** Whether nobody has looked at more than so many cards of a file. */
+function hasMoreNewCards({ cards }: OpenFile, most: number): boolean {
+  let unknown = 0;
+  for (const { analysis } of cards) if (!analysis.isKnown && ++unknown > most) return true;
+  return false;
 }
 
 /** The card an offset of the document lies in (its end counts as inside), or `undefined` between cards. */

@@ -20,7 +20,13 @@ function setUp(text: string) {
   } as unknown as ServerContext;
   const connection = { sendDiagnostics: async (params: PublishDiagnosticsParams) => void published.push(params) };
   const publisher = new DiagnosticsPublisher(context, connection);
-  const settled = () => new Promise((resolve) => setTimeout(resolve, 300));
+  /** Waits until nothing has been published for a while. */
+  const settled = async () => {
+    for (let before = -1; before !== published.length; ) {
+      before = published.length;
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    }
+  };
   return { document, published, publisher, settled };
 }
 

@@ -1,6 +1,6 @@
 import type { CancellationToken, Connection } from "vscode-languageserver";
-import { type ServerContext, fileOf } from "./context.ts";
-import { type PlacedFinding, diagnosticOf, findingsOf, firstCards, isMostlyNew } from "./diagnostics.ts";
+import type { ServerContext } from "./context.ts";
+import { type PlacedFinding, diagnosticOf, findingsOf, firstCards } from "./diagnostics.ts";
 import { reportFileStatus } from "./file-status.ts";
 import type { OpenFile } from "./open-files.ts";
 import { runSafe } from "./run-safe.ts";
@@ -61,11 +61,12 @@ export class DiagnosticsPublisher {
   }
 
   async #lookThrough(uri: string, turn: Turn): Promise<void> {
-    const file = fileOf(this.context, { uri });
-    if (!file) return;
-    const { settings } = this.context;
-    if (!this.#shown.has(uri) && isMostlyNew(file))
-      await this.#send(file, await findingsOf(file, settings, turn, firstCards), turn);
+    const { documents, files, settings } = this.context;
+    const document = documents.get(uri);
+    if (!document) return;
+    const beginning = this.#shown.has(uri) ? undefined : files.beginningOf(document, firstCards);
+    if (beginning) await this.#send(beginning, await findingsOf(beginning, settings, turn, firstCards), turn);
+    const file = files.of(document);
     await this.#send(file, await findingsOf(file, settings, turn), turn);
     reportFileStatus(this.context, file);
   }

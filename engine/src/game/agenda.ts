@@ -1,5 +1,5 @@
 /** The agenda: what the machine does next. */
-import { type Game, append, removeLast } from "./game.ts";
+import { type Game, append } from "./game.ts";
 import type { Task } from "./state.ts";
 
 /** Puts tasks on the agenda; the last one given is done first. */
@@ -7,7 +7,7 @@ export function push(game: Game, ...tasks: Task[]): void {
   for (const task of tasks) append(game, game.state.agenda, task, 0);
 }
 
-/** Takes the next task off the agenda. */
-export function takeOff(game: Game): void {
-  removeLast(game, game.state.agenda, 0);
+/** Takes the next task off the agenda, for the machine: this is not undone by rolling back. */
+export function takeOff(game: Game): Task | undefined {
+  return game.state.agenda.pop();
 }

@@ -5,7 +5,7 @@
 
 /** Aspects as bits, so that a set of them is a number. */
 export const ASPECT = {
-  /** Which objects are on the battlefield, and everything that characteristics come from: effects, counters … */
+  /** Everything that characteristics come from, but for which objects there are: effects, counters, controllers … */
   objects: 1,
   tapped: 2,
   life: 4,
@@ -19,10 +19,12 @@ export const ASPECT = {
   stack: 64,
   /** Who attacks and blocks. */
   combat: 128,
+  /** Which objects are on the battlefield. */
+  board: 256,
 } as const;
 
 /** All aspects: for what may depend on anything. */
-export const ANY_ASPECT = 255;
+export const ANY_ASPECT = 511;
 
 /** Aspects of the fields of the state, by name. Names that are not listed (counters, memory …) count as `objects`. */
 const ASPECT_OF_FIELD = new Map<PropertyKey, number>([
@@ -38,7 +40,7 @@ const ASPECT_OF_FIELD = new Map<PropertyKey, number>([
   ["priority", 0],
   ["lastKnown", 0],
   ["paid", 0],
-  ["uses", 0],
+  ["uses", ASPECT.play],
   ["step", ASPECT.time],
   ["turnEvents", ASPECT.time],
   ["tapped", ASPECT.tapped],
@@ -50,6 +52,7 @@ const ASPECT_OF_FIELD = new Map<PropertyKey, number>([
   ["command", ASPECT.cards],
   ["stack", ASPECT.stack],
   ["combat", ASPECT.combat],
+  ["battlefield", ASPECT.board],
   ["damage", ASPECT.play],
   ["deathtouched", ASPECT.play],
   ["sickSince", ASPECT.play],

@@ -10,6 +10,7 @@ import type { Choice, Decider } from "./choices.ts";
 import type { Base } from "./layers/bases.ts";
 import type { Derived } from "./layers/derived.ts";
 import type { Remembered } from "./layers/remembered.ts";
+import type { ZoneNote } from "./layers/zoneNotes.ts";
 import type { ObjectId } from "./object.ts";
 import type { GameEvent } from "./events/event.ts";
 import type { TreeNode } from "../grammar/tree.ts";
@@ -33,8 +34,10 @@ export interface Game {
   derived: Derived | null;
   /** Aspects that have changed since the remembered answers were looked at. */
   unseen: number;
-  /** What objects are before any effect; see `layers/bases.ts`. */
-  bases: Map<ObjectId, Base>;
+  /** What objects are before any effect, by id; see `layers/bases.ts`. */
+  bases: (Base | undefined)[];
+  /** What is always true of the cards in the lists of zones; see `layers/zoneNotes.ts`. */
+  zoneNotes: (ZoneNote | undefined)[];
   /** Answers that hold until something changes; see `layers/remembered.ts`. */
   remembered: Remembered | null;
   /** While layers are being applied the table under construction answers questions about characteristics. */
@@ -89,7 +92,8 @@ export function openGame(
     changesLength: 0,
     changed: 0,
     derived: null,
-    bases: new Map(),
+    bases: [],
+    zoneNotes: [],
     unseen: 0,
     remembered: null,
     layering: null,
@@ -141,15 +145,6 @@ export function unset<Container extends object>(game: Game, container: Container
 export function append<Item>(game: Game, list: Item[], item: Item, aspects: number = ASPECT.objects): void {
   note(game, list, "length", list.length);
   list.push(item);
-  touch(game, aspects);
-}
-
-/** Takes the last item off a list of the state. */
-export function removeLast<Item>(game: Game, list: Item[], aspects: number): void {
-  const last = list.length - 1;
-  note(game, list, last, list[last]);
-  note(game, list, "length", list.length);
-  list.length = last;
   touch(game, aspects);
 }
 

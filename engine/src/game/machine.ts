@@ -44,19 +44,20 @@ export function run(
   let refused: Advanced["refused"] = null;
   while (!game.state.over) {
     if (until?.(game)) return { awaiting: null, refused };
-    const task = game.state.agenda.at(-1);
+    // Taking the task off is not in the journal of changes: whoever rolls the task back puts it on the agenda again.
+    const task = takeOff(game);
     if (!task) break;
     const start = mark(game);
     const logged = game.events?.length ?? 0;
     game.answered = 0;
     game.replacing.length = 0;
     try {
-      takeOff(game);
       perform(game, task);
       if (game.state.answers.length > 0) set(game, game.state, "answers", []);
       commit(game);
     } catch (stopped) {
       rollBack(game, start);
+      game.state.agenda.push(task);
       if (game.events) game.events.length = logged;
       if (stopped instanceof ChoiceNeeded) return { awaiting: stopped.choice, refused };
       if (!(stopped instanceof Refused)) throw stopped;

@@ -19,8 +19,9 @@ export type Table<Entry extends Meaning> = Readonly<Record<string, Entry>>;
 
 /** The entry for a node. @throws NotModelled when there is none */
 export function entryOf<Entry extends Meaning>(table: Table<Entry>, node: TreeNode, role: string): Entry {
-  const entry = Object.hasOwn(table, node.kind) ? table[node.kind] : undefined;
-  if (!entry) throw new NotModelled(node.kind, `"${node.kind}" as ${role} is not modelled`);
+  const entry = table[node.kind];
+  // What all objects have ("constructor") is a function and no entry.
+  if (typeof entry !== "object") throw new NotModelled(node.kind, `"${node.kind}" as ${role} is not modelled`);
   return entry;
 }
 

@@ -10,6 +10,7 @@ import { moveOf } from "./events/moves.ts";
 import { type Game, set } from "./game.ts";
 import { boardOf } from "./layers/board.ts";
 import { rememberedOf } from "./layers/remembered.ts";
+import { noteOfPlayer, noteOfShared } from "./layers/zoneNotes.ts";
 import type { GameObject, ObjectId } from "./object.ts";
 import { cr } from "./rules.ts";
 import { attachmentActions } from "./stateBasedAttachments.ts";
@@ -167,15 +168,19 @@ function strayTokens(game: Game, actions: StateBasedAction[]): void {
   if (remembered.noStrays) return;
   const before = actions.length;
   for (const player of state.players) {
-    for (const id of player.hand) strayAction(state.objects[id]!, actions);
-    for (const id of player.graveyard) strayAction(state.objects[id]!, actions);
+    if (noteOfPlayer(game, "hand", player.id).strays) strayActions(game, player.hand, actions);
+    if (noteOfPlayer(game, "graveyard", player.id).strays) strayActions(game, player.graveyard, actions);
     // Tokens in libraries have been put there a moment ago, on top or on the bottom.
     const { library } = player;
     if (library.length > 0) strayAction(state.objects[library[0]!]!, actions);
     if (library.length > 1) strayAction(state.objects[library.at(-1)!]!, actions);
   }
-  for (const id of state.exile) strayAction(state.objects[id]!, actions);
+  if (noteOfShared(game, "exile").strays) strayActions(game, state.exile, actions);
   remembered.noStrays = actions.length === before;
+}
+
+function strayActions({ state }: Game, ids: readonly ObjectId[], actions: StateBasedAction[]): void {
+  for (const id of ids) strayAction(state.objects[id]!, actions);
 }
 
 function strayAction({ id, kind, zone }: GameObject, actions: StateBasedAction[]): void {

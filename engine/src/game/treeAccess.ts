@@ -16,15 +16,24 @@ export function child(node: TreeNode, slot: string): TreeNode {
 /** The node in a slot (the first one of a list); null when there is none. */
 export function maybeChild(node: TreeNode, slot: string): TreeNode | null {
   const value = node[slot];
+  if (value === undefined) return null;
   if (Array.isArray(value)) return isNode(value[0]) ? value[0] : null;
   return isNode(value) ? value : null;
+}
+
+const NO_NODES: TreeNode[] = [];
+
+function isAllNodes(list: readonly unknown[]): list is TreeNode[] {
+  for (const item of list) if (!isNode(item)) return false;
+  return true;
 }
 
 /** The nodes of a slot; a single node counts as a list of one. The list may be the tree's own: it is not to be changed. */
 export function children(node: TreeNode, slot: string): TreeNode[] {
   const value = node[slot];
-  if (Array.isArray(value)) return value.every(isNode) ? value : (value as unknown[]).filter(isNode);
-  return isNode(value) ? [value] : [];
+  if (value === undefined) return NO_NODES;
+  if (Array.isArray(value)) return isAllNodes(value) ? value : (value as unknown[]).filter(isNode);
+  return isNode(value) ? [value] : NO_NODES;
 }
 
 export function text(node: TreeNode, slot: string): string | null {

@@ -21,6 +21,8 @@ export interface AbilityIndex {
   rules: readonly RulesOfAbility[];
   /** Activated abilities that players are offered. */
   activated: readonly CompiledAbility[];
+  /** Those of them that function off the battlefield. */
+  activatedElsewhere: readonly CompiledAbility[];
   /** Activated mana abilities that can be played. */
   mana: readonly CompiledAbility[];
 }
@@ -66,6 +68,8 @@ function build(library: CardLibrary, refs: readonly AbilityRef[]): AbilityIndex 
     if (pattern || others.length > 0) rules.push({ ability, pattern, parts: others });
   }
   const playable = all.filter((ability) => ability.kind === "activated" && ability.unmodelled.length === 0);
+  // Basic lands are tapped by the payment solver; listing each would only hide the rest.
+  const activated = playable.filter((ability) => !ability.manaAbility || ability.span !== null);
   return {
     all,
     keywords,
@@ -73,8 +77,8 @@ function build(library: CardLibrary, refs: readonly AbilityRef[]): AbilityIndex 
     continuous,
     definesItself: continuous.some(({ part }) => part.characteristicDefining),
     rules,
-    // Basic lands are tapped by the payment solver; listing each would only hide the rest.
-    activated: playable.filter((ability) => !ability.manaAbility || ability.span !== null),
+    activated,
+    activatedElsewhere: activated.filter(({ zones }) => zones.some((zone) => zone !== "battlefield")),
     mana: playable.filter((ability) => ability.manaAbility),
   };
 }

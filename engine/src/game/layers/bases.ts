@@ -5,11 +5,13 @@ import { type AbilityIndex, abilityIndex, worksElsewhere } from "../cards/abilit
 import type { CardLibrary, CompiledAbility } from "../cards/library.ts";
 import type { Characteristics } from "../characteristics.ts";
 import type { Game } from "../game.ts";
-import type { GameObject, ObjectId, PlayerId } from "../object.ts";
+import type { GameObject, ObjectId, PlayerId, PrintedValues } from "../object.ts";
 import { type Scope, scopeOf } from "../scope.ts";
-import type { ContinuousPart, StaticPart } from "../vocabulary.ts";
+import type { SimpleSource } from "../stack/manaAbilities.ts";
+import type { CardFacts } from "../turn/legalActions.ts";
+import type { CastMethod, ContinuousPart, StaticPart } from "../vocabulary.ts";
 import type { InForce, Trigger } from "./derived.ts";
-import { startingCharacteristics } from "./printed.ts";
+import { printedValues, startingCharacteristics } from "./printed.ts";
 
 /** An object before any effect, with the fields of the object it was made from. */
 export interface Base {
@@ -25,6 +27,21 @@ export interface Base {
   worksElsewhere: boolean;
   /** What its abilities put into force while nothing has changed them; made when it is first asked for. */
   effects: ObjectEffects | null;
+  sorts: number;
+  /** What it makes when it is tapped for mana; see `stack/manaAbilities.ts`. Undefined until somebody asks. */
+  mana: SimpleSource | null | undefined;
+  /** What is always true of its card, for the list of what a player may do; null for tokens. Undefined until somebody asks. */
+  facts: CardFacts | null | undefined;
+  /** The plain ways to cast it from its owner's hand, as long as nothing changes what it is. */
+  castMethods: readonly CastMethod[] | null;
+}
+
+/** What all objects with the same printed values and controller have in common. */
+interface Common {
+  indexes: CardLibrary["indexes"];
+  values: Characteristics;
+  abilities: AbilityIndex;
+  worksElsewhere: boolean;
   sorts: number;
 }
 
@@ -47,7 +64,7 @@ export const SORT = {
 
 /** What an object is before any effect. */
 export function baseOf(game: Game, object: GameObject): Base {
-  const base = game.bases.get(object.id);
+  const base = game.bases[object.id];
   if (
     base !== undefined &&
     base.object === object &&
@@ -63,33 +80,61 @@ export function baseOf(game: Game, object: GameObject): Base {
 
 function make(game: Game, object: GameObject): Base {
   const { face, faceDown, printed, controller } = object;
-  const values = startingCharacteristics(game, object);
+  const { indexes, values, abilities, worksElsewhere: works, sorts } = commonOf(game, object);
   const base: Base = {
     object,
     face,
     faceDown,
     printed,
     controller,
+    indexes,
+    values,
+    abilities,
+    worksElsewhere: works,
+    effects: null,
+    sorts,
+    mana: undefined,
+    facts: undefined,
+    castMethods: null,
+  };
+  game.bases[object.id] = base;
+  return base;
+}
+
+/** By printed values and controller: most objects have no others than the rest of their name. */
+const common = new WeakMap<PrintedValues, Common[]>();
+
+function commonOf(game: Game, object: GameObject): Common {
+  const printed = printedValues(game, object);
+  let ofController = common.get(printed);
+  if (!ofController) {
+    ofController = [];
+    common.set(printed, ofController);
+  }
+  const known = ofController[object.controller];
+  if (known && known.indexes === game.library.indexes) return known;
+  const values = startingCharacteristics(printed, object.controller);
+  const abilities = abilityIndex(game.library, values.abilities);
+  const made: Common = {
     indexes: game.library.indexes,
     values,
-    abilities: abilityIndex(game.library, values.abilities),
+    abilities,
     worksElsewhere: worksElsewhere(game.library, values.abilities),
-    effects: null,
-    sorts: sortsOf(values, abilityIndex(game.library, values.abilities)),
+    sorts: sortsOf(values, abilities),
   };
-  game.bases.set(object.id, base);
-  return base;
+  ofController[object.controller] = made;
+  return made;
 }
 
 /** The abilities an object has, sorted; `values` is what it is now. */
 export function abilitiesIn(game: Game, id: ObjectId, values: Characteristics): AbilityIndex {
-  const base = game.bases.get(id);
+  const base = game.bases[id];
   return base?.values === values ? base.abilities : abilityIndex(game.library, values.abilities);
 }
 
 /** The sorts of an object that is `values` now. */
 export function sortsIn(game: Game, id: ObjectId, values: Characteristics): number {
-  const base = game.bases.get(id);
+  const base = game.bases[id];
   return base?.values === values ? base.sorts : sortsOf(values, abilityIndex(game.library, values.abilities));
 }
 

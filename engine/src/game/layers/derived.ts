@@ -22,7 +22,9 @@ import type {
 import { applyLayers } from "./applyLayers.ts";
 import { type ObjectEffects, abilitiesIn, baseOf, effectsIn } from "./bases.ts";
 import type { Board } from "./board.ts";
+import { follow, isPlainOnStack } from "./follow.ts";
 import { timedParts } from "./timed.ts";
+import { noteOfPlayer, noteOfShared } from "./zoneNotes.ts";
 
 /** A part of a static ability that is in force, with the point of view it is read from. */
 export interface InForce<Part> {
@@ -44,6 +46,8 @@ export interface Trigger {
 export interface Derived {
   /** The objects on the battlefield and the stack, in that order. */
   objects: readonly ObjectId[];
+  /** Those of them on the battlefield. */
+  battlefield: readonly ObjectId[];
   /** Those of them with abilities that put something into force, as far as no effect has changed any; else all. */
   speaking: readonly ObjectId[];
   /** What they are, by id. */
@@ -61,7 +65,7 @@ export interface Derived {
   /** Aspects of the state that this was derived from. */
   reads: number;
   /** Cards in hands, graveyards, exile and the command zone with abilities that function there. */
-  working: ObjectId[];
+  working: readonly ObjectId[];
   /** Whether nothing that stands on the stack puts anything into force or is changed by anything. */
   stackIsPlain: boolean;
   /** The permanents sorted; see `boardOf`. */
@@ -76,7 +80,7 @@ export function derivedOf(game: Game): Derived {
     if (
       (game.changed & derived.reads) === 0 &&
       !othersWork(game, derived) &&
-      ((game.changed & ASPECT.stack) === 0 || followStack(game, derived))
+      ((game.changed & COMING_AND_GOING) === 0 || follow(game, derived))
     ) {
       game.changed = 0;
       return derived;
@@ -88,50 +92,14 @@ export function derivedOf(game: Game): Derived {
   return fresh;
 }
 
-/**
- * Lets the derived state follow what came onto the stack or left it, where that puts nothing into force and no effect applies to
- * it; that is so for almost everything.
- * @returns false when it has to be worked out anew
- */
-function followStack(game: Game, derived: Derived): boolean {
-  const { battlefield, stack, objects } = game.state;
-  if (!derived.stackIsPlain) return false;
-  const came: { id: ObjectId; values: Characteristics }[] = [];
-  for (const id of stack) {
-    const object = objects[id]!;
-    const { values } = baseOf(game, object);
-    if (derived.characteristics[id] === values) continue;
-    if (!isPlainOnStack(game, object, values)) return false;
-    came.push({ id, values });
-  }
-  const outer = game.layering;
-  game.layering = derived;
-  try {
-    for (const { id } of came) if (derived.continuous.some((held) => held.part.affects(held.scope, id))) return false;
-  } finally {
-    game.layering = outer;
-  }
-  for (let i = battlefield.length; i < derived.objects.length; i++)
-    derived.characteristics[derived.objects[i]!] = undefined;
-  derived.objects = stack.length > 0 ? [...battlefield, ...stack] : battlefield;
-  for (const id of stack) derived.characteristics[id] = baseOf(game, objects[id]!).values;
-  return true;
-}
-
-/** Whether nothing that an object on the stack says is in force there, and no effect applies to it. */
-function isPlainOnStack(game: Game, object: GameObject, values: Characteristics): boolean {
-  const { abilities } = baseOf(game, object);
-  if (abilities.continuous.length + abilities.rules.length > 0) {
-    const { continuous, triggers, rules } = effectsIn(game, object, values);
-    if (continuous.length + triggers.length + rules.length > 0) return false;
-  }
-  return !game.state.continuousEffects.some((effect) => effect.objects.includes(object.id));
-}
+/** What the derived state can follow, where it does not depend on it (see `follow.ts`). */
+const COMING_AND_GOING = ASPECT.stack | ASPECT.board;
 
 /** Whether cards with abilities that function off the battlefield have come or gone. */
 function othersWork(game: Game, derived: Derived): boolean {
   if ((game.changed & ASPECT.cards) === 0) return false;
   const working = workingElsewhere(game);
+  if (working === derived.working) return false;
   return working.length !== derived.working.length || working.some((id, index) => id !== derived.working[index]);
 }
 
@@ -142,6 +110,7 @@ function computeDerived(game: Game): Derived {
   const { state } = game;
   const derived: Derived = {
     objects: state.stack.length > 0 ? [...state.battlefield, ...state.stack] : state.battlefield,
+    battlefield: state.battlefield,
     speaking: [],
     characteristics: new Array(state.nextId),
     triggers: EMPTY,
@@ -211,22 +180,28 @@ function indexRules(game: Game, derived: Derived, timed: readonly InForce<Static
 }
 
 /** Cards with abilities that function in a hand, graveyard, exile or the command zone (CR 113.6). */
-function workingElsewhere(game: Game): ObjectId[] {
-  const { players, exile, command, objects } = game.state;
-  const working: ObjectId[] = [];
-  const look = (ids: readonly ObjectId[]) => {
-    for (const id of ids) if (baseOf(game, objects[id]!).worksElsewhere) working.push(id);
-  };
-  for (const player of players) {
-    look(player.hand);
-    look(player.graveyard);
+function workingElsewhere(game: Game): readonly ObjectId[] {
+  const { players, exile, command } = game.state;
+  let working: ObjectId[] | null = null;
+  for (const { id, hand, graveyard } of players) {
+    if (noteOfPlayer(game, "hand", id).mayWork) working = withWorking(game, working, hand);
+    if (noteOfPlayer(game, "graveyard", id).mayWork) working = withWorking(game, working, graveyard);
   }
-  look(exile);
-  look(command);
-  return working;
+  if (noteOfShared(game, "exile").mayWork) working = withWorking(game, working, exile);
+  if (noteOfShared(game, "command").mayWork) working = withWorking(game, working, command);
+  return working ?? NOTHING_WORKS;
 }
 
-function indexObject(derived: Derived, { triggers, rules }: ObjectEffects, { phasedOut }: GameObject): void {
+const NOTHING_WORKS: readonly ObjectId[] = [];
+
+function withWorking(game: Game, working: ObjectId[] | null, ids: readonly ObjectId[]): ObjectId[] {
+  const result = working ?? [];
+  for (const id of ids) if (baseOf(game, game.state.objects[id]!).worksElsewhere) result.push(id);
+  return result;
+}
+
+/** Puts into the tables what the abilities of an object put into force. */
+export function indexObject(derived: Derived, { triggers, rules }: ObjectEffects, { phasedOut }: GameObject): void {
   if (phasedOut) return;
   for (const trigger of triggers) {
     for (const kind of trigger.pattern.on) derived.triggers = withItem(derived.triggers, kind, trigger);

@@ -4,7 +4,7 @@
 import type { Characteristics } from "../characteristics.ts";
 import { definitionOf } from "../cards/library.ts";
 import type { Game } from "../game.ts";
-import type { GameObject, PrintedValues } from "../object.ts";
+import type { GameObject, PlayerId, PrintedValues } from "../object.ts";
 
 const NOTHING: PrintedValues = {
   name: "",
@@ -32,32 +32,22 @@ export function printedValues(game: Game, object: GameObject): PrintedValues {
   return (faces[object.face] ?? faces[0]!).values;
 }
 
-/** Characteristics before any effect, by printed values and controller: most objects have no others. */
-const unchanged = new WeakMap<PrintedValues, Characteristics[]>();
-
 /**
  * What an object is before any effect. The same for all objects of a card, and frozen: whoever changes it makes a copy first.
  */
-export function startingCharacteristics(game: Game, object: GameObject): Characteristics {
-  const values = printedValues(game, object);
-  let ofController = unchanged.get(values);
-  if (!ofController) {
-    ofController = [];
-    unchanged.set(values, ofController);
-  }
-  ofController[object.controller] ??= Object.freeze({
-    name: values.name,
-    manaCost: values.manaCost,
-    colors: values.colors,
-    supertypes: values.supertypes,
-    types: values.types,
-    subtypes: values.subtypes,
-    power: values.power,
-    toughness: values.toughness,
-    loyalty: values.loyalty,
-    defense: values.defense,
-    abilities: values.abilities,
-    controller: object.controller,
+export function startingCharacteristics(printed: PrintedValues, controller: PlayerId): Characteristics {
+  return Object.freeze({
+    name: printed.name,
+    manaCost: printed.manaCost,
+    colors: printed.colors,
+    supertypes: printed.supertypes,
+    types: printed.types,
+    subtypes: printed.subtypes,
+    power: printed.power,
+    toughness: printed.toughness,
+    loyalty: printed.loyalty,
+    defense: printed.defense,
+    abilities: printed.abilities,
+    controller,
   });
-  return ofController[object.controller]!;
 }

@@ -57,6 +57,18 @@ const PLAIN = new Set([
   "without",
 ]);
 
+/** Those of them that look at other objects than the one in question and the source: they ask for what is on the battlefield. */
+const LOOKS_AROUND = new Set([
+  "conditionAnd",
+  "conditionNot",
+  "conditionOr",
+  "control",
+  "count",
+  "forEachTail",
+  "no",
+  "quantified",
+]);
+
 /** Abilities that are granted: what they look at is their own affair. */
 const GRANTED = new Set(["quoted", "keyword"]);
 
@@ -102,16 +114,19 @@ export function mayLookAtCombat(nodes: readonly TreeNode[]): boolean {
   });
 }
 
-/** The aspects of the state that some words may look at. */
-export function aspectsRead(nodes: readonly (TreeNode | null)[]): number {
+/** The aspects of the state that the words of a static ability may look at: those that say what it does to what … */
+export function aspectsRead(nodes: readonly (TreeNode | null)[], asked: readonly (TreeNode | null)[]): number {
   let aspects: number = ASPECT.objects;
   for (const node of nodes) if (node) aspects |= ofNode(node);
+  // … and those that say when, or how often.
+  for (const node of asked) if (node) aspects |= ofNode(node) | ASPECT.board;
   return aspects;
 }
 
 function ofNode(node: TreeNode): number {
   if (GRANTED.has(node.kind)) return 0;
   let aspects = 0;
+  if (LOOKS_AROUND.has(node.kind)) aspects = ASPECT.board;
   if (node.kind === "noun" && ON_THE_STACK.has(String(node.is))) aspects = ASPECT.stack;
   if (node.kind === "adjective") aspects = OF_ADJECTIVE[String(node.is)] ?? ANY_ASPECT;
   else if (!PLAIN.has(node.kind)) return ANY_ASPECT;

@@ -37,7 +37,7 @@ export function rememberedOf(game: Game): Remembered {
   }
   if (known.derived !== derived) {
     known.derived = derived;
-    game.unseen |= ASPECT.objects;
+    game.unseen |= ASPECT.objects | ASPECT.board;
   }
   if (game.unseen !== 0) {
     forget(known, game.unseen);

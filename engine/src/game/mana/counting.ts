@@ -4,7 +4,7 @@
  */
 import type { ManaType, ManaUnit, ObjectId } from "../object.ts";
 import type { ManaCost, ManaSymbol } from "./cost.ts";
-import { type ManaSource, type PaymentPlan, costOfSource, planPayment } from "./solver.ts";
+import { type ManaSource, type PaymentPlan, planPayment, rankOf } from "./solver.ts";
 
 /** The mana sources of a player, counted. */
 export interface ManaSupply {
@@ -123,8 +123,11 @@ export function planByCounting(
 }
 
 function cheapestFirst(sources: readonly ManaSource[]): ManaSource[] {
-  const sorted = [...sources];
-  if (sources.some((source) => costOfSource(source) !== costOfSource(sources[0]!)))
-    sorted.sort((a, b) => costOfSource(a) - costOfSource(b));
+  const sorted = sources.slice();
+  for (const source of sources) {
+    if (rankOf(source) === rankOf(sources[0]!)) continue;
+    sorted.sort((a, b) => rankOf(a) - rankOf(b));
+    break;
+  }
   return sorted;
 }

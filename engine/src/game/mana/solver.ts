@@ -18,6 +18,8 @@ export interface ManaSource {
   snow: boolean;
   /** 0: only tapping; more: it costs something (a Treasure). Cheaper sources are used first. */
   expense: number;
+  /** See `rankOf`. */
+  rank?: number;
 }
 
 export interface PaymentPlan {
@@ -147,8 +149,14 @@ function waysToPay(symbol: ManaSymbol): number {
   return symbol.types.length + (symbol.generic > 0 ? 10 : 0) + (symbol.life > 0 ? 20 : 0);
 }
 
+/** `costOfSource`, worked out once for each source. */
+export function rankOf(source: ManaSource): number {
+  source.rank ??= costOfSource(source);
+  return source.rank;
+}
+
 /** Which sources are used first: those that cost least and can do least else; colourless mana is good for less. */
-export function costOfSource({ outputs, expense }: ManaSource): number {
+function costOfSource({ outputs, expense }: ManaSource): number {
   const onlyColorless = outputs.every((lot) => lot.every((type) => type === "C"));
   return expense * 100 + outputs.length * 2 - (onlyColorless ? 1 : 0);
 }
@@ -156,7 +164,7 @@ export function costOfSource({ outputs, expense }: ManaSource): number {
 function listSupplies(pool: readonly ManaUnit[], sources: readonly ManaSource[]): Supply[] {
   const supplies: Supply[] = pool.map((unit, index) => ({ ...unit, pool: index, source: -1, output: 0, cost: -1 }));
   sources.forEach((source, index) => {
-    const cost = costOfSource(source);
+    const cost = rankOf(source);
     source.outputs.forEach((lot, output) => {
       for (const type of lot) supplies.push({ type, snow: source.snow, pool: -1, source: index, output, cost });
     });

@@ -28,17 +28,35 @@ export function fitsObjects(scope: Scope, node: TreeNode, thing: Target): boolea
   return fitsDescription(scope, node, thing);
 }
 
+/** The words that describe in a phrase: noun, qualities and suffixes. */
+interface Description {
+  noun: TreeNode | null;
+  qualities: readonly TreeNode[];
+  suffixes: readonly TreeNode[];
+}
+
+const descriptions = new WeakMap<TreeNode, Description>();
+
+function descriptionOf(node: TreeNode): Description {
+  let description = descriptions.get(node);
+  if (!description) {
+    // Participles that point back are not asked about here.
+    const qualities = children(node, "qualities").filter((quality) => !(DONE.has(word(quality)) && isPointer(node)));
+    description = { noun: maybeChild(node, "noun"), qualities, suffixes: children(node, "suffixes") };
+    descriptions.set(node, description);
+  }
+  return description;
+}
+
 /** Noun, qualities and suffixes only. */
 export function fitsDescription(scope: Scope, node: TreeNode, thing: Target): boolean {
-  const noun = maybeChild(node, "noun");
+  const { noun, qualities, suffixes } = descriptionOf(node);
   if (noun && !fitsNoun(scope, noun, thing)) return false;
+  if (qualities.length + suffixes.length === 0) return true;
   const outer = scope.subject;
   try {
-    for (const quality of children(node, "qualities")) {
-      if (DONE.has(word(quality)) && isPointer(node)) continue;
-      if (!fitsQuality(scope, quality, thing)) return false;
-    }
-    for (const suffix of children(node, "suffixes")) if (!fitsSuffix(scope, suffix, thing)) return false;
+    for (const quality of qualities) if (!fitsQuality(scope, quality, thing)) return false;
+    for (const suffix of suffixes) if (!fitsSuffix(scope, suffix, thing)) return false;
   } finally {
     scope.subject = outer;
   }

@@ -12,14 +12,29 @@ const ON_THE_STACK = new Set([
   "loyaltyAbilityNoun",
 ]);
 
+const ON_BATTLEFIELD: ZonePlace[] = [{ zone: "battlefield", player: null }];
+
+/** The places of phrases that name none, and so are the same at any time; null for the others. */
+const steadyPlaces = new WeakMap<TreeNode, ZonePlace[] | null>();
+
 /** The places of a phrase. "Card" without a zone is looked for everywhere it could be meant: the caller narrows it down. */
-export function placesForPhrase(scope: Scope, node: TreeNode): ZonePlace[] {
-  for (const suffix of children(node, "suffixes")) {
-    if (suffix.kind === "inZone" || suffix.kind === "ofZone") return placesOf(scope, child(suffix, "zone"));
+export function placesForPhrase(scope: Scope, node: TreeNode): readonly ZonePlace[] {
+  let steady = steadyPlaces.get(node);
+  if (steady === undefined) {
+    steady = placesByNoun(node);
+    steadyPlaces.set(node, steady);
   }
-  for (const suffix of children(node, "suffixes")) {
-    if (suffix.kind === "fromAmong") return [];
-  }
+  return steady ?? placesOf(scope, child(children(node, "suffixes").find(namesZone)!, "zone"));
+}
+
+function namesZone({ kind }: TreeNode): boolean {
+  return kind === "inZone" || kind === "ofZone";
+}
+
+function placesByNoun(node: TreeNode): ZonePlace[] | null {
+  const suffixes = children(node, "suffixes");
+  if (suffixes.some(namesZone)) return null;
+  if (suffixes.some(({ kind }) => kind === "fromAmong")) return [];
   const noun = maybeChild(node, "noun");
   const nouns = noun ? [noun, ...children(noun, "items")] : [];
   if (nouns.some((one) => word(one) === "spell" || ON_THE_STACK.has(one.kind) || word(one) === "ability")) {
@@ -29,5 +44,5 @@ export function placesForPhrase(scope: Scope, node: TreeNode): ZonePlace[] {
       places.push({ zone: "battlefield", player: null });
     return places;
   }
-  return [{ zone: "battlefield", player: null }];
+  return ON_BATTLEFIELD;
 }

@@ -5,7 +5,7 @@ import { NotModelled } from "../game.ts";
 import type { PlayerId, Target, ZoneName } from "../object.ts";
 import type { Scope } from "../scope.ts";
 import { type TreeNode, child, children, word } from "../treeAccess.ts";
-import { playersInOrder, zoneList } from "../view.ts";
+import { permanents, playersInOrder, zoneList } from "../view.ts";
 import { ownersOf } from "./possessives.ts";
 
 /** A zone, of whom. */
@@ -71,8 +71,7 @@ function zoneNames(node: TreeNode): ZoneName[] {
 /** Everything in a place. */
 export function thingsIn(scope: Scope, { zone, player }: ZonePlace): Target[] {
   const { game } = scope;
-  const list = zoneList(game, zone, player ?? 0);
-  const there = zone === "battlefield" ? list.filter((id) => !game.state.objects[id]!.phasedOut) : list;
+  const there = zone === "battlefield" ? permanents(game) : zoneList(game, zone, player ?? 0);
   return there.map((object) => ({ object }));
 }
 

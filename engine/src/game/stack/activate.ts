@@ -22,6 +22,7 @@ import {
   canPayMana,
   canPayOthers,
   costOfAbility,
+  leastCostOfAbility,
   payTotal,
   paymentProblem,
   withCostChanges,
@@ -72,8 +73,7 @@ export function activationProblem(
 
 /** What activating costs at least: X is 0. */
 function leastCost(game: Game, player: PlayerId, source: ObjectId, ability: CompiledAbility): TotalCost {
-  const { mana, others } = costOfAbility(game, ability);
-  const total = { mana: withX(mana, 0), others };
+  const total = leastCostOfAbility(game, ability);
   return derivedOf(game).costs.length === 0 ? total : withCostChanges(game, total, attemptOf(source, player, ability));
 }
 
@@ -143,7 +143,7 @@ function countUse(game: Game, source: ObjectId, ability: CompiledAbility): void 
   const object = game.state.objects[source];
   if (!object) return;
   const key = `${ability.ref.card}:${ability.ref.index}`;
-  set(game, object.uses, key, (object.uses[key] ?? 0) + 1);
+  set(game, object, "uses", { ...object.uses, [key]: (object.uses[key] ?? 0) + 1 });
   if (ability.loyalty) set(game, object, "loyaltyUses", object.loyaltyUses + 1);
 }
 

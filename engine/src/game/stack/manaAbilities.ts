@@ -6,6 +6,7 @@ import { type CompiledAbility, abilityOf } from "../cards/library.ts";
 import type { GameEvent } from "../events/event.ts";
 import { restrictionsOf } from "../costs/timing.ts";
 import { happen } from "../events/pipeline.ts";
+import { baseOf } from "../layers/bases.ts";
 import { boardOf } from "../layers/board.ts";
 import { rememberedOf } from "../layers/remembered.ts";
 import { type Game, Refused } from "../game.ts";
@@ -40,6 +41,13 @@ export function manaSources(game: Game, player: PlayerId, busy: ObjectId | null)
     : sources;
 }
 
+/** A source that is the same whenever it can be tapped. */
+export interface SimpleSource {
+  ability: CompiledAbility;
+  facts: ManaAbility;
+  source: ManaSource;
+}
+
 /** What is always true of a mana ability. */
 interface ManaAbility {
   /** It costs no mana, so that it can be used for paying. */
@@ -66,36 +74,67 @@ function factsOf(game: Game, ability: CompiledAbility): ManaAbility {
 }
 
 /** What tapping for a fixed lot of mana looks at: what is there, whether it is tapped, how long it has been there. */
-const OF_PLAIN_SOURCES = ASPECT.objects | ASPECT.tapped | ASPECT.play;
+const OF_PLAIN_SOURCES = ASPECT.objects | ASPECT.board | ASPECT.tapped | ASPECT.play;
 
 function findSupply(game: Game, player: PlayerId): ManaSupply {
   const sources: ManaSource[] = [];
   let reads = OF_PLAIN_SOURCES;
-  let shared: Scope | null = null;
+  const shared = scopeOf(game, 0, player, null);
   for (const object of boardOf(game).mana[player]!) {
-    const values = characteristics(game, object);
+    const simple = simpleSource(game, object);
+    if (simple) {
+      shared.source = object;
+      shared.ability = simple.ability;
+      if (!cannotPay(shared, simple.facts.others)) sources.push(simple.source);
+      continue;
+    }
     for (const ability of sortedAbilities(game, object).mana) {
-      const { usable, others, plain, fixed } = factsOf(game, ability);
-      if (!usable) continue;
-      if (!plain || !fixed) reads = ANY_ASPECT;
-      // Tapping leaves nothing behind in a scope, so that such abilities can share one.
-      if (plain) {
-        shared ??= scopeOf(game, object, player, ability);
-        shared.source = object;
-        shared.ability = ability;
-      }
-      const scope = plain ? shared! : scopeOf(game, object, player, ability);
-      if (others.some((other) => other.problem(scope) !== null)) continue;
-      if (game.library.vocabulary.timingProblem(scope, ability)) continue;
+      const facts = factsOf(game, ability);
+      if (!facts.usable) continue;
+      if (!facts.plain || !facts.fixed) reads = ANY_ASPECT;
+      const scope = scopeOf(game, object, player, ability);
+      if (cannotPay(scope, facts.others) || game.library.vocabulary.timingProblem(scope, ability)) continue;
       const outputs = game.library.vocabulary.manaOutputs(scope, ability);
-      if (outputs.length === 0) continue;
-      const isCreature = values.types.includes("creature");
-      const snow = values.supertypes.includes("snow");
-      const expense = plain ? (isCreature ? 1 : 0) : EXPENSE_OF_OTHER_COSTS;
-      addSource(sources, { object, ability: ability.ref, outputs, snow, expense });
+      if (outputs.length > 0) addSource(sources, sourceWith(game, object, ability, outputs, facts));
     }
   }
   return supplyOf(sources, reads);
+}
+
+function cannotPay(scope: Scope, costs: readonly CostMeaning[]): boolean {
+  for (const cost of costs) if (cost.problem(scope) !== null) return true;
+  return false;
+}
+
+function sourceWith(
+  game: Game,
+  object: ObjectId,
+  { ref }: CompiledAbility,
+  outputs: ManaSource["outputs"],
+  { plain }: ManaAbility,
+): ManaSource {
+  const { types, supertypes } = characteristics(game, object);
+  const expense = plain ? (types.includes("creature") ? 1 : 0) : EXPENSE_OF_OTHER_COSTS;
+  return { object, ability: ref, outputs, snow: supertypes.includes("snow"), expense, rank: undefined };
+}
+
+/** What a permanent as it is printed makes that has one mana ability, which makes fixed mana for being tapped; else null. */
+function simpleSource(game: Game, object: ObjectId): SimpleSource | null {
+  const base = baseOf(game, game.state.objects[object]!);
+  if (base.values !== characteristics(game, object)) return null;
+  if (base.mana === undefined) {
+    const [ability, ...others] = base.abilities.mana;
+    const facts = ability && others.length === 0 ? factsOf(game, ability) : null;
+    const outputs =
+      facts?.usable && facts.plain && facts.fixed
+        ? game.library.vocabulary.manaOutputs(scopeOf(game, object, base.controller, ability!), ability!)
+        : [];
+    base.mana =
+      outputs.length > 0
+        ? { ability: ability!, facts: facts!, source: sourceWith(game, object, ability!, outputs, facts!) }
+        : null;
+  }
+  return base.mana;
 }
 
 /** A permanent with several tap abilities can use one of them; its lots are offered as alternatives of the first. */

@@ -6,7 +6,7 @@ import type { CompiledAbility } from "../cards/library.ts";
 import { happen } from "../events/pipeline.ts";
 import { type Game, Refused, set } from "../game.ts";
 import { derivedOf } from "../layers/derived.ts";
-import { type ManaCost, addCosts, isFree, parseManaCost, printManaCost, reduceGeneric } from "../mana/cost.ts";
+import { type ManaCost, addCosts, isFree, parseManaCost, printManaCost, reduceGeneric, withX } from "../mana/cost.ts";
 import { canPay } from "../mana/counting.ts";
 import { type PaymentPlan, planPayment } from "../mana/solver.ts";
 import type { ObjectId, PlayerId } from "../object.ts";
@@ -44,6 +44,19 @@ export function costOfAbility(game: Game, ability: CompiledAbility): TotalCost {
     costsOfAbilities.set(ability, total);
   }
   return total;
+}
+
+const leastCosts = new WeakMap<CompiledAbility, TotalCost>();
+
+/** What an ability costs at least, as its own words say: X is 0. */
+export function leastCostOfAbility(game: Game, ability: CompiledAbility): TotalCost {
+  let least = leastCosts.get(ability);
+  if (!least) {
+    const { mana, others } = costOfAbility(game, ability);
+    least = { mana: withX(mana, 0), others };
+    leastCosts.set(ability, least);
+  }
+  return least;
 }
 
 /** Effects that make spells and abilities cost more or less, increases first (CR 601.2f). */

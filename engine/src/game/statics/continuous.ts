@@ -66,7 +66,7 @@ function onlyObjects(scope: Scope, subject: TreeNode): ObjectId[] | null {
 }
 
 function aspectsReadBy(sentence: StaticSentence, verb: TreeNode): number {
-  return aspectsRead([sentence.subject, verb, sentence.forEach, sentence.whereX, ...sentence.conditions]);
+  return aspectsRead([sentence.subject, verb], [sentence.forEach, sentence.whereX, ...sentence.conditions]);
 }
 
 /** How often an effect counts: "for each artifact you control". */

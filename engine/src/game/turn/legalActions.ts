@@ -2,21 +2,24 @@
  * Everything a player with priority may do (CR 117.1), as options with labels.
  */
 import type { Game } from "../game.ts";
-import type { ObjectId, PlayerId } from "../object.ts";
+import type { Characteristics } from "../characteristics.ts";
+import type { GameObject, ObjectId, PlayerId } from "../object.ts";
 import { ANY_ASPECT, ASPECT } from "../aspects.ts";
 import { type CardDefinition, type CompiledAbility, definitionOf } from "../cards/library.ts";
 import { isBoundToTime } from "../costs/timing.ts";
 import { offersOtherCosts } from "../keywords/casting.ts";
-import { abilitiesIn } from "../layers/bases.ts";
+import { type Base, abilitiesIn, baseOf } from "../layers/bases.ts";
 import { boardOf } from "../layers/board.ts";
 import { derivedOf } from "../layers/derived.ts";
 import { mayLookAtCombat } from "../layers/reads.ts";
 import { rememberedOf } from "../layers/remembered.ts";
+import { noteOfPlayer, noteOfShared } from "../layers/zoneNotes.ts";
 import { effectRoots, targetNodesIn } from "../selectors/targetPhrases.ts";
 import { mayActivate } from "../stack/activate.ts";
 import { isSorceryTime, mayCast } from "../stack/castProblem.ts";
 import type { Action, StepName } from "../state.ts";
-import { characteristics, nameOf } from "../view.ts";
+import type { CastMethod } from "../vocabulary.ts";
+import { characteristics } from "../view.ts";
 import { landProblem } from "./lands.ts";
 
 export interface LegalAction {
@@ -54,9 +57,17 @@ export function legalActions(game: Game, player: PlayerId): readonly LegalAction
 
 function findActions(game: Game, player: PlayerId, found: FoundActions): void {
   const cards = reachableCards(game, player);
-  for (const object of cards) findCasts(game, player, object, found);
-  for (const object of boardOf(game).activated[player]!) findActivations(game, player, object, found);
-  for (const object of cards) findActivations(game, player, object, found);
+  const sorceries = isSorceryTime(game, player);
+  for (const object of cards) findCasts(game, player, object, sorceries, found);
+  for (const object of boardOf(game).activated[player]!) {
+    const values = characteristics(game, object);
+    findActivations(game, player, object, values, abilitiesIn(game, object, values).activated, found);
+  }
+  for (const object of cards) {
+    const values = characteristics(game, object);
+    const { activatedElsewhere } = abilitiesIn(game, object, values);
+    if (activatedElsewhere.length > 0) findActivations(game, player, object, values, activatedElsewhere, found);
+  }
 }
 
 /** What cards forbid or allow about casting and activating may be bound to a step ("during combat"). */
@@ -74,21 +85,40 @@ const ABOUT_LEAVE = ["castFrom", "playLandFrom", "additionalLand"];
 
 const PASS: LegalAction = { label: "Pass", action: { kind: "pass" } };
 
-function findCasts(game: Game, player: PlayerId, object: ObjectId, found: FoundActions): void {
-  if (characteristics(game, object).types.includes("land") && !landProblem(game, player, object)) {
-    found.actions.push({ label: `Play ${nameOf(game, { object })}`, action: { kind: "playLand", object } });
+function findCasts(game: Game, player: PlayerId, id: ObjectId, sorceries: boolean, found: FoundActions): void {
+  const object = game.state.objects[id]!;
+  const base = baseOf(game, object);
+  const values = characteristics(game, id);
+  if (values.types.includes("land") && !landProblem(game, player, id)) {
+    found.actions.push({ label: `Play ${values.name}`, action: { kind: "playLand", object: id } });
   }
-  const facts = factsOf(game, object);
+  if (base.facts === undefined) base.facts = factsOf(game, object.card);
+  const { facts } = base;
   if (!facts) return;
   // Whether another cost is offered may depend on what has happened.
   if (facts.offersOtherCosts) dependOnTime(found);
   if (facts.castingLooksAtCombat) found.reads |= ASPECT.combat;
-  for (const method of game.library.vocabulary.castMethods(game, object, player)) {
-    if (!mayCast(game, player, object, method)) continue;
+  for (const method of methodsOf(game, player, object, base, values)) {
+    if ((!method.flash && !sorceries) || !mayCast(game, player, id, method)) continue;
     const how = method.method === "normal" ? "" : ` (${method.method})`;
-    const action: Action = { kind: "cast", object, face: method.face, method: method.method };
-    found.actions.push({ label: `Cast ${nameOf(game, { object })}${how}`, action });
+    const action: Action = { kind: "cast", object: id, face: method.face, method: method.method };
+    found.actions.push({ label: `Cast ${values.name}${how}`, action });
   }
+}
+
+/** The ways to cast a card. In its owner's hand they are always the same, unless something changes what it is or other costs are offered. */
+function methodsOf(
+  game: Game,
+  player: PlayerId,
+  object: GameObject,
+  base: Base,
+  values: Characteristics,
+): readonly CastMethod[] {
+  const steady =
+    object.zone === "hand" && object.owner === player && values === base.values && !base.facts?.offersOtherCosts;
+  if (!steady) return game.library.vocabulary.castMethods(game, object.id, player);
+  base.castMethods ??= game.library.vocabulary.castMethods(game, object.id, player);
+  return base.castMethods;
 }
 
 function dependOnTime(found: FoundActions): void {
@@ -97,13 +127,18 @@ function dependOnTime(found: FoundActions): void {
 }
 
 /** Only an object's controller, or the owner of a card that has none, may activate its abilities (CR 602.2). */
-function findActivations(game: Game, player: PlayerId, object: ObjectId, found: FoundActions): void {
-  const values = characteristics(game, object);
-  const { controller, name } = values;
-  const { activated } = abilitiesIn(game, object, values);
-  if (activated.length === 0 || controller !== player) return;
+function findActivations(
+  game: Game,
+  player: PlayerId,
+  object: ObjectId,
+  { controller, name }: Characteristics,
+  activated: readonly CompiledAbility[],
+  found: FoundActions,
+): void {
+  if (controller !== player) return;
+  const { zone } = game.state.objects[object]!;
   for (const ability of activated) {
-    if (!ability.zones.includes(game.state.objects[object]!.zone)) continue;
+    if (!ability.zones.includes(zone)) continue;
     if (isBoundToTime(ability)) dependOnTime(found);
     if (looksAtCombat(game, ability)) found.reads |= ASPECT.combat;
     if (!mayActivate(game, player, object, ability)) continue;
@@ -126,23 +161,20 @@ function looksAtCombat(game: Game, ability: CompiledAbility): boolean {
 }
 
 /** Cards outside the battlefield that the rules or other cards may let the player use. */
-function reachableCards(game: Game, player: PlayerId): ObjectId[] {
+function reachableCards(game: Game, player: PlayerId): readonly ObjectId[] {
   const { hand, graveyard, library } = game.state.players[player]!;
   const { permissions } = derivedOf(game);
   if (permissions.has("castFrom") || permissions.has("playLandFrom")) {
     const others = game.state.players.filter((other) => other.id !== player).flatMap((other) => other.graveyard);
     return [...hand, ...graveyard, ...library.slice(0, 1), ...game.state.exile, ...others];
   }
-  const usable = [...hand];
-  for (const id of graveyard) if (factsOf(game, id)?.usableElsewhere) usable.push(id);
-  for (const id of game.state.exile) if (factsOf(game, id)?.usableElsewhere) usable.push(id);
-  return usable;
+  const { usable } = noteOfPlayer(game, "graveyard", player);
+  const exiled = noteOfShared(game, "exile").usable;
+  return usable.length + exiled.length === 0 ? hand : [...hand, ...usable, ...exiled];
 }
 
 /** What is always true of a card. */
-interface CardFacts {
-  /** It has something that lets it be cast or activated from a graveyard or exile. */
-  usableElsewhere: boolean;
+export interface CardFacts {
   offersOtherCosts: boolean;
   /** What it may target, or costs, may depend on who attacks and blocks. */
   castingLooksAtCombat: boolean;
@@ -151,18 +183,13 @@ interface CardFacts {
 const cardFacts = new WeakMap<CardDefinition, CardFacts>();
 
 /** The facts of the card an object is; null for tokens. */
-function factsOf(game: Game, id: ObjectId): CardFacts | null {
-  const { card } = game.state.objects[id]!;
+function factsOf(game: Game, card: string | null): CardFacts | null {
   if (card === null) return null;
   const definition = definitionOf(game.library, card);
   let facts = cardFacts.get(definition);
   if (!facts) {
     const { abilities } = definition;
     facts = {
-      usableElsewhere: abilities.some(
-        ({ kind, keyword, zones }) =>
-          keyword === "flashback" || (kind === "activated" && !zones.includes("battlefield")),
-      ),
       offersOtherCosts: offersOtherCosts(game, card),
       castingLooksAtCombat: abilities.some(
         (ability) => (ability.kind === "spell" || ability.keyword !== null) && looksAtCombat(game, ability),

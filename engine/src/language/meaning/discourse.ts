@@ -163,7 +163,7 @@ export class Discourse extends Memory {
       const isOptional = place.parent?.kind === "may" || place.slot === "optional";
       if (node.kind === "doSo" || (node.kind === "doThis" && !node.when))
         this.refer(node, "doSo", this.happenings.done(this.clause));
-      else this.happenings.add({ node, clause: this.clause, isOptional });
+      else this.happenings.add({ node, clause: this.clause, isOptional, subject: place.subject?.node });
     }
     const implied = holdsVerb ? undefined : IMPLIED[node.kind];
     const broughtAbout = this.entities.fresh();
@@ -252,13 +252,14 @@ export class Discourse extends Memory {
     if (is === "you") this.push(node, YOU, place, this.entities.you, []);
     else if (SINGULAR.has(is) || PLURAL.has(is)) {
       const plural = PLURAL.has(is);
-      const referent =
-        REFLEXIVE.has(is) && place.subject
-          ? one(place.subject)
-          : this.meant(needOfPronoun(plural, place), plural, place, isTakenFrom(place));
+      const need = needOfPronoun(plural, place);
+      const found =
+        REFLEXIVE.has(is) && place.subject ? one(place.subject) : this.meant(need, plural, place, isTakenFrom(place));
+      // "He" and "her" are the card that is somebody, not what it met.
+      const referent = found.kind === "several" && is !== "it" ? one(found.mentions[0] as Candidate) : found;
       this.refer(node, plural ? "they" : "it", referent);
       if (is === "oneOfThem" || is === "eachOfThem") this.pushOneOf(node, referent, place);
-      else this.pushMeant(node, referent, place, undefined);
+      else this.pushMeant(node, referent, place, unknownSense(need, plural));
     } else if (REST.has(is)) {
       const referent = lookBack(this.candidates, this.wanted(OBJECTS, true, new Set()));
       this.refer(node, "rest", referent.kind === "none" ? this.lastGroup() : referent);
@@ -273,4 +274,9 @@ export class Discourse extends Memory {
     this.refer(node, plural ? "they" : "it", referent);
     this.pushMeant(node, referent, { ...place, role: Role.inner }, undefined);
   }
+}
+
+/** What is known of a thing that nobody named: later pronouns speak of the same. */
+function unknownSense(things: number, plural: boolean): PhraseSense {
+  return { things, types: null, heads: new Set(), howMany: plural ? "many" : "one" };
 }

@@ -3,7 +3,7 @@ import type { TreeNode } from "../../grammar/tree.ts";
 import { actingVerb, verbKind } from "./needs.ts";
 import { isVerbList } from "./forms.ts";
 import { spanOf } from "./order.ts";
-import { holds } from "./phrases.ts";
+import { holds, howManyOf } from "./phrases.ts";
 import type { Referent } from "./types.ts";
 
 /** Something that happens or is done, for "this way" and "if you do". */
@@ -11,6 +11,8 @@ export interface Happening {
   readonly node: TreeNode;
   readonly clause: number;
   readonly isOptional: boolean;
+  /** Who does it. */
+  readonly subject: TreeNode | undefined;
 }
 
 /** Amounts that look back. */
@@ -93,7 +95,7 @@ export class Happenings {
       (one) =>
         !holdsNode(one.node, node) &&
         !isRepeated(one.node) &&
-        (damage ? /[dD]amage|prevent/.test(one.node.kind) : one.node.kind !== "be"),
+        (damage ? /[dD]amage|prevent/.test(one.node.kind) : node.kind === "theDifference" || isCounted(one)),
     );
     const quantity = node.kind === "thatNumber" ? this.quantities.findLast((one) => !holdsNode(one, node)) : undefined;
     return happened(quantity ?? event?.node);
@@ -152,6 +154,22 @@ const WAYS: Readonly<Record<string, readonly string[]>> = {
   phaseOut: ["phase"],
   leave: ["exile", "return", "destroy", "sacrifice"],
 };
+
+/** Verbs that are done in an amount. */
+const IN_AMOUNTS = new Set(
+  "dealDamage gainLife loseLife payLife pay prevent addMana roll getCounters removeCounters chooseNumber".split(" "),
+);
+
+/** Whether a happening has an amount: so much of something, or so many of those it is done by or to. */
+function isCounted({ node, subject }: Happening): boolean {
+  if (IN_AMOUNTS.has(node.kind)) return true;
+  return holds(node, isSeveral) || (subject !== undefined && holds(subject, isSeveral));
+}
+
+function isSeveral(node: TreeNode): boolean {
+  if (/^(?:number|variable|count|counters|numberOf|zoneOf|hand|chooseNumber)$/.test(node.kind)) return true;
+  return /^(?:objects|partOf|np\w+List)$/.test(node.kind) && howManyOf(node) !== "one";
+}
 
 /** Whether a happening's amount is itself "that much". */
 function isRepeated(node: TreeNode): boolean {

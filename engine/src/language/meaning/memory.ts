@@ -5,7 +5,7 @@ import { type Candidate, lookBack, participleOf, Role, type Wanted } from "./can
 import type { Entities } from "./entities.ts";
 import { isFixed, isOwnArgument } from "./forms.ts";
 import { Happenings } from "./happenings.ts";
-import { OBJECTS } from "./needs.ts";
+import { OBJECTS, verbKind } from "./needs.ts";
 import { spanOf } from "./order.ts";
 import type { PhraseSense } from "./phrases.ts";
 import type { Place } from "./place.ts";
@@ -100,12 +100,43 @@ export class Memory {
           excluded.add(candidate.entity);
     const ofGroup = plural && place.parent?.kind === "partOf";
     const wanted = { ...this.wanted(things, plural, excluded), ofGroup };
-    const referent = lookBack(this.candidates, wanted);
+    const referent = this.orBoth(lookBack(this.candidates, wanted), things, excluded, place);
     if (referent.kind !== "none" || !plural || !this.nameIsPlural) return referent;
     return lookBack(
       this.candidates.filter((one) => one.isSelf),
       { ...wanted, plural: "either", allowsSelf: true },
     );
+  }
+
+  /**
+   * "Target creature you control fights target creature you don't control. Destroy it." Of two that faced each other nobody can
+   * tell which is destroyed; who gets or does something himself is the one that acted.
+   */
+  private orBoth(referent: Referent, things: number, excluded: ReadonlySet<number>, place: Place): Referent {
+    if (referent.kind !== "one" || referent.mentions.length > 1) return referent;
+    const meant = referent.mentions[0] as Candidate;
+    if (meant.clause === this.clause || meant.role >= Role.inner) return referent;
+    const isOwner = place.parent?.kind === "playerOf";
+    const isObject = place.direct && place.slot !== "subject";
+    const others = this.candidates.filter(
+      (one) =>
+        one.clause === meant.clause &&
+        one.entity !== meant.entity &&
+        one.role !== Role.inner &&
+        one.sense.things === Thing.permanent &&
+        (things & Thing.permanent) !== 0 &&
+        one.sense.howMany !== "many" &&
+        !excluded.has(one.entity) &&
+        one.span[0] >= meant.span[1] &&
+        isFaced(one, isObject || isOwner),
+    );
+    const other = others.at(-1);
+    if (!other) return referent;
+    // "That creature's controller sacrifices it": one of them was named again.
+    const named = this.candidates.find(
+      (again) => again.clause === this.clause && (again.entity === other.entity || again.entity === meant.entity),
+    );
+    return named ? one(named) : { kind: "several", mentions: [meant, other] };
   }
 
   protected wanted(things: number, plural: boolean, excluded: ReadonlySet<number>): Wanted {
@@ -176,6 +207,13 @@ export class Memory {
     const settled: Referent = referent.kind !== "one" && this.unreadBefore ? { kind: "unknown" } : referent;
     this.references.push({ node, span: spanOf(node), form, referent: settled });
   }
+}
+
+/** Whether something faced what acted on it: a creature that was fought, damaged or blocked. */
+function isFaced({ verb, role }: Candidate, isActedUpon: boolean): boolean {
+  if (!verb || role === Role.subject) return false;
+  const kind = verbKind(verb);
+  return kind === "fight" || (isActedUpon && (kind === "dealDamage" || kind === "block"));
 }
 
 /** One thing is meant. */

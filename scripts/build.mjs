@@ -12,6 +12,8 @@ import { fileURLToPath } from "node:url";
 import { build, context } from "esbuild";
 import { extensionFolder, packageFile, root } from "../test/host/folder.mjs";
 import { buildCli } from "./build-cli.mjs";
+import { importBundled } from "./bundled.mjs";
+import { packedTexts } from "./packed-texts.mjs";
 
 const testFolder = path.join(root, "dist", "test");
 
@@ -39,9 +41,20 @@ function bundles(forPackage) {
   return [
     { ...node, entryPoints: ["client/src/extension.ts"], outfile: into("extension.js") },
     { ...node, entryPoints: ["server/src/lsp/node-start.ts"], outfile: into("server.js") },
-    { ...node, entryPoints: ["server/src/lsp/node.ts"], outfile: into("server-main.js"), plugins: [asciiOnly] },
+    {
+      ...node,
+      entryPoints: ["server/src/lsp/node.ts"],
+      outfile: into("server-main.js"),
+      plugins: [packedTexts, asciiOnly],
+    },
     { ...browser, entryPoints: ["client/src/web/extension.ts"], outfile: into("web/extension.js") },
-    { ...browser, format: "iife", entryPoints: ["server/src/lsp/web-worker.ts"], outfile: into("web/server.js") },
+    {
+      ...browser,
+      format: "iife",
+      entryPoints: ["server/src/lsp/web-worker.ts"],
+      outfile: into("web/server.js"),
+      plugins: [packedTexts],
+    },
     { ...browser, format: "iife", entryPoints: ["client/src/panel/view/main.ts"], outfile: into("panel.js") },
     { ...browser, entryPoints: ["client/src/panel/view/panel.css"], outfile: into("panel.css") },
   ];
@@ -99,22 +112,11 @@ async function exists(file) {
 
 /** The JSON schema of set files, for completion in `cardset.json`; made from the engine's own schema of them. */
 async function writeSetFileSchema() {
-  const { setFileJsonSchema } = await importBundled("engine/src/cards/setFile.ts");
+  const { setFileJsonSchema } = await importBundled(
+    "build/set-file",
+    'export { setFileJsonSchema } from "./engine/src/cards/setFile.ts";',
+  );
   await writeFile(path.join(extensionFolder, "cardset.schema.json"), JSON.stringify(setFileJsonSchema()));
-}
-
-/** The exports of one of the workspace's TypeScript files. */
-export async function importBundled(entry) {
-  const options = {
-    entryPoints: [entry],
-    absWorkingDir: root,
-    bundle: true,
-    write: false,
-    platform: "node",
-    format: "esm",
-  };
-  const { outputFiles } = await build({ ...options, mainFields: ["module", "main"] });
-  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString("base64")}`);
 }
 
 /** The shipped package.json: the client's, without what only the workspace needs. */

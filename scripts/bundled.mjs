@@ -8,8 +8,9 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "
  * Imports TypeScript of this repository into a script: bundles it into the git-ignored `.out/` and loads the bundle.
  * @param name of the bundle, a path within `.out/` without ending
  * @param contents the module, with paths from the repository's root: `export { x } from "./engine/src/…";`
+ * @param options further options of esbuild
  */
-export async function importBundled(name, contents) {
+export async function importBundled(name, contents, options = {}) {
   const outfile = path.join(root, ".out", `${name}.mjs`);
   await build({
     stdin: { contents, resolveDir: root, loader: "ts" },
@@ -20,6 +21,7 @@ export async function importBundled(name, contents) {
     mainFields: ["module", "main"],
     outfile,
     logLevel: "error",
+    ...options,
   });
   return import(pathToFileURL(outfile).href);
 }

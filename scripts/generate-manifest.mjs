@@ -4,10 +4,12 @@
  */
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { importBundled } from "./build.mjs";
-import { root } from "../test/host/folder.mjs";
+import { importBundled, root } from "./bundled.mjs";
 
-const { settingsContribution } = await importBundled("server/src/settings-contribution.ts");
+const { settingsContribution } = await importBundled(
+  "build/settings",
+  'export { settingsContribution } from "./server/src/settings-contribution.ts";',
+);
 const file = path.join(root, "client/package.json");
 const manifest = JSON.parse(await readFile(file, "utf8"));
 manifest.contributes.configuration = settingsContribution();

@@ -5,15 +5,17 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { importBundled } from "./build.mjs";
-import { root } from "../test/host/folder.mjs";
+import { importBundled, root } from "./bundled.mjs";
 
 const bundleFile = path.join(root, "client/l10n/bundle.l10n.json");
 
 /** All messages of client and server, in the order of the alphabet. A message is the literal that `localize` is called with,
  * or a word of the tables that trees are told with. */
 export async function allMessages() {
-  const { treeWords } = await importBundled("server/src/describe-tree.ts");
+  const { treeWords } = await importBundled(
+    "build/tree-words",
+    'export { treeWords } from "./server/src/describe-tree.ts";',
+  );
   const messages = new Set(treeWords);
   for (const folder of ["client/src", "server/src"]) {
     for (const name of await readdir(path.join(root, folder), { recursive: true })) {

@@ -1,8 +1,5 @@
-import { mkdir, readFile } from "node:fs/promises";
-import path from "node:path";
-import { pathToFileURL } from "node:url";
-import { build } from "esbuild";
-import { root } from "../../test/host/folder.mjs";
+import { readFile } from "node:fs/promises";
+import { importBundled } from "../bundled.mjs";
 import { cardsFromSamples } from "./cards.mjs";
 import { measurePlayouts } from "./playouts.mjs";
 import { coreMilliseconds } from "./reference.mjs";
@@ -11,10 +8,10 @@ const ROUNDS = 7;
 const MORE_TEMPLATES = 3000;
 
 /** The parts of the engine that are measured, as one bundle, as they ship. */
-async function loadEngine() {
-  const outfile = path.join(root, ".out", "bench", "engine.mjs");
-  await mkdir(path.dirname(outfile), { recursive: true });
-  const contents = `
+function loadEngine() {
+  return importBundled(
+    "bench/engine",
+    `
     export { parseCardDocument, readCorpus, corpusCardSource, readCard } from "./engine/src/cards/index.ts";
     export { readFace } from "./engine/src/language/read.ts";
     export { oracleBuilder, oracleGrammar } from "./engine/src/language/grammar.ts";
@@ -28,18 +25,8 @@ async function loadEngine() {
     export { OpenFiles } from "./server/src/lsp/open-files.ts";
     export { readings } from "./server/src/lsp/card-analysis.ts";
     export { TextDocument } from "vscode-languageserver-textdocument";
-  `;
-  await build({
-    stdin: { contents, resolveDir: root, loader: "ts" },
-    absWorkingDir: root,
-    outfile,
-    bundle: true,
-    platform: "node",
-    format: "esm",
-    mainFields: ["module", "main"],
-    logLevel: "warning",
-  });
-  return import(`${pathToFileURL(outfile).href}?${Date.now()}`);
+  `,
+  );
 }
 
 /**

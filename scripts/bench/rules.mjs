@@ -9,18 +9,17 @@
  */
 import { execFile } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
-import { mkdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { build } from "esbuild";
-import { root } from "../../test/host/folder.mjs";
+import { importBundled, root } from "../bundled.mjs";
+import { packedTexts } from "../packed-texts.mjs";
 
 const own = fileURLToPath(import.meta.url);
 const folder = process.env.CARDWRIGHT_RULES_FOLDER ?? path.resolve(root, "..", "shared", "rules", "editions");
-const bundle = path.join(root, ".out", "bench", "rules-engine.mjs");
 
 /** When the server lets others in while it prepares the search. */
 const sliceMilliseconds = 5;
@@ -46,7 +45,9 @@ async function measureEdition(file) {
     collect();
     return process.memoryUsage().heapUsed / 1024 / 1024;
   };
-  const engine = await import(pathToFileURL(bundle).href);
+  const contents = 'export * from "./engine/src/rules/index.ts";';
+  // As it ships: with its own texts packed.
+  const engine = await importBundled("bench/rules-engine", contents, { plugins: [packedTexts] });
   const bytes = await readFile(file);
   const figures = {};
   let opened;
@@ -116,16 +117,6 @@ function median(values) {
 /** The figures of every edition there is, by the names of their files. */
 async function measureEditions() {
   if (!existsSync(folder)) return {};
-  await mkdir(path.dirname(bundle), { recursive: true });
-  await build({
-    entryPoints: [path.join(root, "engine", "src", "rules", "index.ts")],
-    outfile: bundle,
-    bundle: true,
-    platform: "node",
-    format: "esm",
-    mainFields: ["module", "main"],
-    logLevel: "warning",
-  });
   const editions = {};
   for (const name of readdirSync(folder).filter((each) => each.endsWith(".txt"))) {
     const { stdout } = await promisify(execFile)(process.execPath, [own, "--edition", path.join(folder, name)]);

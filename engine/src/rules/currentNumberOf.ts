@@ -1,14 +1,14 @@
 /** Follows a rule number of an older edition to the number the same rule has today. */
-import { numberMoves } from "./data/numberMoves.ts";
 import { ruleExists } from "./ruleBook.ts";
 import { asRuleNumber, partsOfRuleNumber, type RuleNumber } from "./ruleNumber.ts";
 import { currentEdition, numberByTitle, numberOfTitleIn, titleInEdition } from "./ruleTitles.ts";
+import { ruleTexts } from "./texts.ts";
 
 let moves: { date: string; numbers: Map<string, string> }[] | undefined;
 
 function loadMoves(): { date: string; numbers: Map<string, string> }[] {
-  moves ??= numberMoves
-    .trim()
+  moves ??= ruleTexts()
+    .numberMoves.trim()
     .split("\n")
     .map((line) => {
       const [date = "", ...pairs] = line.split(" ");

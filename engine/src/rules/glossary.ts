@@ -1,8 +1,8 @@
 /** Terms of the game: our own short definitions, and the official glossary of the user's file. */
-import { glossaryTerms } from "./data/glossaryTerms.ts";
 import { numbersInText } from "./edition/citationsInText.ts";
 import type { Edition } from "./edition/edition.ts";
 import type { RuleNumber } from "./ruleNumber.ts";
+import { ruleTexts } from "./texts.ts";
 
 /** A term: our definition (null for terms only the edition has), the edition's text (null without one), its rules. */
 export interface GlossaryTerm {
@@ -26,8 +26,8 @@ const glossaries = new WeakMap<Edition, Map<string, { term: string; text: string
 
 /** Our own terms in the order of the alphabet, with all their forms. */
 export function allGlossaryTerms(): readonly OwnTerm[] {
-  ownTerms ??= glossaryTerms
-    .trim()
+  ownTerms ??= ruleTexts()
+    .glossaryTerms.trim()
     .split("\n")
     .map((line) => {
       const [forms = "", rules = "", definition = ""] = line.split("|");

@@ -2,7 +2,6 @@
  * The embedded rule book: every rule number of the current edition, with titles and our own summaries where we wrote one.
  * It works without any rules file; an edition read from the user's file adds the official text (see describeRule.ts).
  */
-import { ruleNumbers } from "./data/ruleNumbers.ts";
 import {
   asRuleNumber,
   compareRuleNumbers,
@@ -13,7 +12,7 @@ import {
   subruleLetters,
 } from "./ruleNumber.ts";
 import { chapterTitles, titleInEdition } from "./ruleTitles.ts";
-import { allSummaries } from "./summaries/index.ts";
+import { ruleTexts } from "./texts.ts";
 
 /** A rule of the embedded book. `summary` is null where we have written none yet; the number exists all the same. */
 export interface RuleEntry {
@@ -31,7 +30,7 @@ let summaries: Map<string, string> | undefined;
 function existingNumbers(): Set<string> {
   if (numbers) return numbers;
   const built = new Set<string>();
-  for (const line of ruleNumbers.trim().split("\n")) {
+  for (const line of ruleTexts().ruleNumbers.trim().split("\n")) {
     const [section = "", ...rules] = line.split(" ");
     if (section === "601") built.add("600"); // section 600 has a title and no rules
     built.add(section);
@@ -50,7 +49,7 @@ function existingNumbers(): Set<string> {
 function summaryTable(): Map<string, string> {
   if (summaries) return summaries;
   summaries = new Map();
-  for (const block of allSummaries) {
+  for (const block of ruleTexts().summaries) {
     for (const line of block.trim().split("\n")) {
       const space = line.indexOf(" ");
       summaries.set(line.slice(0, space), line.slice(space + 1));

@@ -1,0 +1,62 @@
+/**
+ * Long texts as they are kept in bundles: deflated, and written with characters that stand for themselves in a string, two for 13 bits.
+ */
+import { deflateSync, inflateSync, strFromU8, strToU8 } from "fflate";
+
+/** The characters that stand for digits: neither quotes nor signs that a string or template has to escape. */
+const DIGITS = digitCharacters();
+const BITS_OF_PAIR = 13;
+
+function digitCharacters(): string {
+  let text = "";
+  for (let code = 33; code < 127; code++) {
+    const character = String.fromCharCode(code);
+    if (!'\\`$"'.includes(character)) text += character;
+  }
+  return `${text} `;
+}
+
+/** Packs a text; the build does. */
+export function packText(text: string): string {
+  const bytes = deflateSync(strToU8(text), { level: 9 });
+  let packed = "";
+  let bits = 0;
+  let value = 0;
+  const pair = (): void => {
+    packed += DIGITS[Math.floor(value / DIGITS.length)]! + DIGITS[value % DIGITS.length]!;
+  };
+  for (const byte of bytes) {
+    for (let bit = 7; bit >= 0; bit--) {
+      value = value * 2 + ((byte >> bit) & 1);
+      if (++bits < BITS_OF_PAIR) continue;
+      pair();
+      bits = value = 0;
+    }
+  }
+  if (bits > 0) {
+    value <<= BITS_OF_PAIR - bits;
+    pair();
+  }
+  return packed;
+}
+
+/** Unpacks what {@link packText} made. */
+export function unpackText(packed: string): string {
+  const digitOf = new Uint8Array(128);
+  for (let i = 0; i < DIGITS.length; i++) digitOf[DIGITS.charCodeAt(i)] = i;
+  const bytes = new Uint8Array(Math.floor(((packed.length / 2) * BITS_OF_PAIR) / 8));
+  let bits = 0;
+  let value = 0;
+  let length = 0;
+  for (let i = 0; i < packed.length; i += 2) {
+    const pair = digitOf[packed.charCodeAt(i)]! * DIGITS.length + digitOf[packed.charCodeAt(i + 1)]!;
+    value = (value << BITS_OF_PAIR) | pair;
+    bits += BITS_OF_PAIR;
+    while (bits >= 8) {
+      bits -= 8;
+      bytes[length++] = value >> bits;
+    }
+    value &= (1 << bits) - 1;
+  }
+  return strFromU8(inflateSync(bytes));
+}

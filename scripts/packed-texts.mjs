@@ -1,0 +1,36 @@
+import path from "node:path";
+import { importBundled, root } from "./bundled.mjs";
+
+const module = path.join(root, "engine", "src", "rules", "texts.ts");
+
+/**
+ * For esbuild: ships the long texts of the rule book packed, a third of their size. In place of the module that holds them comes one that
+ * unpacks them when they are first asked for.
+ */
+export const packedTexts = {
+  name: "packed texts",
+  setup: (build) => build.onLoad({ filter: /[\\/]rules[\\/]texts\.ts$/ }, load),
+};
+
+let contents;
+
+async function load({ path: file }) {
+  if (file !== module) return undefined;
+  contents ??= packedModule();
+  return { contents: await contents, loader: "ts", resolveDir: path.dirname(module) };
+}
+
+/** The module that stands for the one with the texts. */
+async function packedModule() {
+  const { ruleTexts, packText } = await importBundled(
+    "build/texts",
+    'export { ruleTexts } from "./engine/src/rules/texts.ts"; export { packText } from "./engine/src/text/packedText.ts";',
+  );
+  return `
+    import { unpackText } from "../text/packedText.ts";
+    let texts;
+    export function ruleTexts() {
+      return (texts ??= JSON.parse(unpackText(${JSON.stringify(packText(JSON.stringify(ruleTexts())))})));
+    }
+  `;
+}

@@ -5,7 +5,7 @@ const module = path.join(root, "engine", "src", "rules", "texts.ts");
 
 /**
  * For esbuild: ships the long texts of the rule book packed, a third of their size. In place of the module that holds them comes one that
- * unpacks them when they are first asked for.
+ * unpacks each text when it is first read.
  */
 export const packedTexts = {
   name: "packed texts",
@@ -26,11 +26,15 @@ async function packedModule() {
     "build/texts",
     'export { ruleTexts } from "./engine/src/rules/texts.ts"; export { packText } from "./engine/src/text/packedText.ts";',
   );
+  const packed = (texts) => Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, packText(text)]));
+  const { summaries, ...others } = ruleTexts();
   return `
-    import { unpackText } from "../text/packedText.ts";
-    let texts;
+    import { unpackedWhenRead } from "../text/packedText.ts";
+    const texts = unpackedWhenRead(${JSON.stringify(packed(others))});
+    const summaries = unpackedWhenRead(${JSON.stringify(packed(summaries))});
+    Object.defineProperty(texts, "summaries", { value: summaries, enumerable: true });
     export function ruleTexts() {
-      return (texts ??= JSON.parse(unpackText(${JSON.stringify(packText(JSON.stringify(ruleTexts())))})));
+      return texts;
     }
   `;
 }

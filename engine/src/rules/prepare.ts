@@ -4,7 +4,7 @@ import { describeRule } from "./describeRule.ts";
 import { currentNumberOf } from "./currentNumberOf.ts";
 import type { Edition } from "./edition/edition.ts";
 import { glossaryTermsIn, lookupGlossaryTerm } from "./glossary.ts";
-import { ruleExists, titleOfRule } from "./ruleBook.ts";
+import { prepareSummaries, ruleExists, titleOfRule } from "./ruleBook.ts";
 
 /**
  * The tables of numbers, titles, summaries and terms, and the back-references of the two sections with the most rules. A server
@@ -18,6 +18,7 @@ export function* prepareRuleBook(edition?: Edition): Generator<void, void> {
   yield;
   describeRule("701.8", edition);
   yield;
+  yield* prepareSummaries();
   glossaryTermsIn("mana value");
   yield;
   lookupGlossaryTerm("mana value", edition);

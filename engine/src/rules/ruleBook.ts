@@ -24,7 +24,14 @@ export interface RuleEntry {
 let numbers: Set<string> | undefined;
 let ordered: RuleNumber[] | undefined;
 let orders: number[] | undefined;
-let summaries: Map<string, string> | undefined;
+let blocks: SummaryBlock[] | undefined;
+
+/** Summaries of neighbouring rules. Only the blocks somebody asks for are made into tables. */
+interface SummaryBlock {
+  /** The order of its first rule. */
+  readonly first: number;
+  readonly table: () => ReadonlyMap<string, string>;
+}
 
 /** Numbers come out in the order of the rules, because the table is in that order. */
 function existingNumbers(): Set<string> {
@@ -46,16 +53,32 @@ function existingNumbers(): Set<string> {
   return built;
 }
 
-function summaryTable(): Map<string, string> {
-  if (summaries) return summaries;
-  summaries = new Map();
-  for (const block of ruleTexts().summaries) {
-    for (const line of block.trim().split("\n")) {
-      const space = line.indexOf(" ");
-      summaries.set(line.slice(0, space), line.slice(space + 1));
-    }
+function summaryBlocks(): readonly SummaryBlock[] {
+  blocks ??= Object.keys(ruleTexts().summaries)
+    .map((name) => {
+      let table: ReadonlyMap<string, string> | undefined;
+      return { first: orderOfRuleNumber(name), table: () => (table ??= tableOf(ruleTexts().summaries[name]!)) };
+    })
+    .sort((a, b) => a.first - b.first);
+  return blocks;
+}
+
+/** One entry a line, the rule number first. */
+function tableOf(block: string): ReadonlyMap<string, string> {
+  const table = new Map<string, string>();
+  for (const line of block.trim().split("\n")) {
+    const space = line.indexOf(" ");
+    table.set(line.slice(0, space), line.slice(space + 1));
   }
-  return summaries;
+  return table;
+}
+
+/** Makes the tables of our summaries, a block at a step. */
+export function* prepareSummaries(): Generator<void, void> {
+  for (const { table } of summaryBlocks()) {
+    table();
+    yield;
+  }
 }
 
 /** All rule numbers of the current edition in order, sections included. */
@@ -66,12 +89,15 @@ export function allRuleNumbers(): readonly RuleNumber[] {
 
 /** All rules that have a summary of ours, in order of their numbers. */
 export function summarisedRules(): RuleEntry[] {
-  return [...summaryTable().keys()].sort(compareRuleNumbers).map((number) => entryOf(number as RuleNumber));
+  return summaryBlocks().flatMap(({ table }) => [...table().keys()].map((number) => entryOf(number as RuleNumber)));
 }
 
 /** Our summary of a rule of the current edition; null when we have none. */
 export function summaryOfRule(number: string): string | null {
-  return summaryTable().get(number) ?? null;
+  if (!ruleExists(number)) return null;
+  const order = orderOfRuleNumber(number);
+  const block = summaryBlocks().findLast(({ first }) => first <= order);
+  return block?.table().get(number) ?? null;
 }
 
 /** Whether the current edition has a rule of this number. */

@@ -14,7 +14,8 @@ export interface RuleTexts {
   readonly numberMoves: string;
   readonly ruleNumbers: string;
   readonly sectionTitleHistory: string;
-  readonly summaries: readonly string[];
+  /** The blocks of summaries, each by the number of its first rule. */
+  readonly summaries: Readonly<Record<string, string>>;
 }
 
 const texts: RuleTexts = {
@@ -24,12 +25,12 @@ const texts: RuleTexts = {
   numberMoves,
   ruleNumbers,
   sectionTitleHistory,
-  summaries: allSummaries,
+  summaries: Object.fromEntries(allSummaries.map((block) => [block.slice(1, block.indexOf(" ")), block])),
 };
 
 /**
  * The texts. The server ships with them packed: its build puts another module in the place of this one (`scripts/packed-texts.mjs`), which
- * unpacks them when this is first called. So no other module imports them, and none asks for them while it is loaded.
+ * unpacks each when it is first read. So no other module imports them, and none reads them while it is loaded.
  */
 export function ruleTexts(): RuleTexts {
   return texts;

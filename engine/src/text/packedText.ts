@@ -40,6 +40,16 @@ export function packText(text: string): string {
   return packed;
 }
 
+/** Texts by name, packed, as an object that unpacks each when it is first read. */
+export function unpackedWhenRead<Name extends string>(packed: Readonly<Record<Name, string>>): Record<Name, string> {
+  const texts = {} as Record<Name, string>;
+  for (const name in packed) {
+    let text: string | undefined;
+    Object.defineProperty(texts, name, { enumerable: true, get: () => (text ??= unpackText(packed[name])) });
+  }
+  return texts;
+}
+
 /** Unpacks what {@link packText} made. */
 export function unpackText(packed: string): string {
   const digitOf = new Uint8Array(128);

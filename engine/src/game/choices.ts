@@ -81,7 +81,7 @@ function forcedAnswer(choice: Choice): number[] | null {
 /** What is wrong with an answer, in words; null when it is fine. */
 export function whyNotAnAnswer(choice: Choice, answer: readonly number[]): string | null {
   const { kind, options, min, max } = choice;
-  if (!answer.every(Number.isInteger)) return "Answers are whole numbers.";
+  for (const one of answer) if (!Number.isInteger(one)) return "Answers are whole numbers.";
   if (kind === "number") {
     return answer.length === 1 && answer[0]! >= min && answer[0]! <= max
       ? null
@@ -93,7 +93,7 @@ export function whyNotAnAnswer(choice: Choice, answer: readonly number[]): strin
     return answer.every((share) => share >= (choice.least ?? 0)) ? null : `Each share is at least ${choice.least}.`;
   }
   if (answer.length > 1 && new Set(answer).size !== answer.length) return "The same option was chosen twice.";
-  if (answer.some((index) => index < 0 || index >= options.length)) return "There is no such option.";
+  for (const index of answer) if (index < 0 || index >= options.length) return "There is no such option.";
   const least = kind === "order" ? options.length : min;
   const most = kind === "order" ? options.length : max;
   if (answer.length < least || answer.length > most) return `Choose between ${least} and ${most} options.`;

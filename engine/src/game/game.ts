@@ -14,6 +14,7 @@ import type { ZoneNote } from "./layers/zoneNotes.ts";
 import type { ObjectId } from "./object.ts";
 import type { GameEvent } from "./events/event.ts";
 import type { TreeNode } from "../grammar/tree.ts";
+import type { Scope } from "./scope.ts";
 import type { GameState } from "./state.ts";
 
 /** Room in the journal that is kept from one task to the next. */
@@ -40,6 +41,8 @@ export interface Game {
   zoneNotes: (ZoneNote | undefined)[];
   /** Answers that hold until something changes; see `layers/remembered.ts`. */
   remembered: Remembered | null;
+  /** The scope of the present question; see `askingScope`. */
+  asking: Scope | null;
   /** While layers are being applied the table under construction answers questions about characteristics. */
   layering: Derived | null;
   /** Answers choices at once; without it, the machine stops and returns the choice. */
@@ -96,6 +99,7 @@ export function openGame(
     zoneNotes: [],
     unseen: 0,
     remembered: null,
+    asking: null,
     layering: null,
     decider: options.decider ?? null,
     answered: 0,

@@ -130,4 +130,10 @@ export interface GameObject {
   previous: ObjectId | null;
 }
 
+/** Whether there is any counter on an object. */
+export function hasCounters({ counters }: GameObject): boolean {
+  for (const _ in counters) return true;
+  return false;
+}
+
 export type MemoryValue = string | number | boolean | Target[];

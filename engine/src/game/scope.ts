@@ -83,6 +83,39 @@ export function scopeOf(game: Game, source: ObjectId, controller: PlayerId, abil
   };
 }
 
+/**
+ * A scope for a question that is asked and forgotten ("could this be activated?"): always the same object, so that asking makes no
+ * garbage. Whoever asks must be done with it before the next such question.
+ */
+export function askingScope(
+  game: Game,
+  source: ObjectId,
+  controller: PlayerId,
+  ability: CompiledAbility | null,
+): Scope {
+  const scope = game.asking;
+  if (!scope) {
+    game.asking = scopeOf(game, source, controller, ability);
+    return game.asking;
+  }
+  scope.source = source;
+  scope.controller = controller;
+  scope.ability = ability;
+  scope.event = null;
+  scope.x = null;
+  scope.agent = null;
+  scope.doer = null;
+  scope.node = null;
+  scope.duration = null;
+  scope.lastAmount = null;
+  scope.subject = null;
+  if (scope.targets.length > 0) scope.targets = [];
+  if (scope.mentions.length > 0) scope.mentions = [];
+  if (scope.happened.length > 0) scope.happened = [];
+  if (scope.outcome.events.length > 0) scope.outcome = { done: true, events: [] };
+  return scope;
+}
+
 /** The scope of a spell or ability on the stack. */
 export function stackScope(game: Game, stackObject: ObjectId, ability: CompiledAbility | null): Scope {
   const object = game.state.objects[stackObject]!;

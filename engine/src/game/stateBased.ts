@@ -11,7 +11,7 @@ import { type Game, set } from "./game.ts";
 import { boardOf } from "./layers/board.ts";
 import { rememberedOf } from "./layers/remembered.ts";
 import { noteOfPlayer, noteOfShared } from "./layers/zoneNotes.ts";
-import type { GameObject, ObjectId } from "./object.ts";
+import { type GameObject, type ObjectId, hasCounters } from "./object.ts";
 import { cr } from "./rules.ts";
 import { attachmentActions } from "./stateBasedAttachments.ts";
 import { characteristics, nameOf, playersInOrder } from "./view.ts";
@@ -64,31 +64,32 @@ function losePlayers(game: Game): boolean {
     if (!reason) continue;
     if (happen(game, { kind: "loseGame", player: id, reason }, [reason]).length > 0) lost = true;
   }
-  const left = playersInOrder(game);
-  if (left.length <= 1 && state.players.length > 1) {
-    if (left.length === 1) {
-      happen(game, { kind: "winGame", player: left[0]! }, [cr("104.2a")]);
-    }
+  let left = 0;
+  for (const { out } of state.players) if (out === null) left++;
+  if (left <= 1 && state.players.length > 1) {
+    if (left === 1) happen(game, { kind: "winGame", player: playersInOrder(game)[0]! }, [cr("104.2a")]);
     set(game, state, "over", true);
   }
   return lost;
 }
 
 function permanentActions(game: Game, actions: StateBasedAction[]): void {
-  const legends = new Map<string, ObjectId[]>();
+  let legends: Map<string, ObjectId[]> | null = null;
   for (const id of boardOf(game).mortal) {
     const object = game.state.objects[id]!;
     const values = characteristics(game, id);
-    const action = deathOf(game, object, values) ?? annihilation(object);
+    const counters = hasCounters(object);
+    const action = deathOf(game, object, values) ?? (counters ? annihilation(object) : null);
     if (action) actions.push(action);
     if (values.supertypes.includes("legendary")) {
       const key = `${values.controller}:${values.name}`;
+      legends ??= new Map();
       legends.set(key, [...(legends.get(key) ?? []), id]);
     }
-    const saga = sagaEnd(game, object, values);
+    const saga = counters ? sagaEnd(game, object, values) : null;
     if (saga) actions.push(saga);
   }
-  for (const same of legends.values()) if (same.length > 1) actions.push(...legendRule(game, same));
+  if (legends) for (const same of legends.values()) if (same.length > 1) actions.push(...legendRule(game, same));
 }
 
 /** CR 704.5f–i, v. */

@@ -169,13 +169,20 @@ function manaOutputs(scope: Scope, ability: CompiledAbility): readonly (readonly
 
 const someMana = (lots: ManaType[][]): ManaType[][] => lots.filter((lot) => lot.length > 0);
 
+const besidesMana = new WeakMap<CompiledAbility, TreeNode[]>();
+
 function performWithoutMana(scope: Scope, ability: CompiledAbility): void {
-  mention(scope, [{ object: scope.source }], { how: "self" });
-  for (const effect of effectsOf(ability)) {
-    const verbs = maybeChild(effect, "verbs");
-    if (effect.kind !== "reminder" && verbs?.kind !== "addMana" && verbs?.kind !== "activate")
-      runSentence(scope, effect);
+  let effects = besidesMana.get(ability);
+  if (!effects) {
+    effects = effectsOf(ability).filter((effect) => {
+      const verbs = maybeChild(effect, "verbs");
+      return effect.kind !== "reminder" && verbs?.kind !== "addMana" && verbs?.kind !== "activate";
+    });
+    besidesMana.set(ability, effects);
   }
+  if (effects.length === 0) return;
+  mention(scope, [{ object: scope.source }], { how: "self" });
+  for (const effect of effects) runSentence(scope, effect);
 }
 
 /** The vocabulary the game is played with. */

@@ -13,8 +13,9 @@ import { attackProblem } from "./canBlock.ts";
 export function declareAttackers(game: Game, player: PlayerId): void {
   const options: Option[] = [];
   const able = permanentsOf(game, player).filter((id) => characteristics(game, id).types.includes("creature"));
+  const attackable = able.length > 0 ? defenders(game, player) : [];
   for (const object of able) {
-    for (const defender of defenders(game, player)) {
+    for (const defender of attackable) {
       if (attackProblem(game, object, defender)) continue;
       const label = `${nameOf(game, { object })} attacks ${nameOf(game, defender)}`;
       options.push({ label, target: { object }, other: defender });

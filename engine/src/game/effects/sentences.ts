@@ -159,6 +159,10 @@ function beginWould(scope: Scope, node: TreeNode): void {
 
 function runClause(scope: Scope, node: TreeNode): void {
   const tails = children(node, "tails");
+  if (tails.length === 0) {
+    performClause(scope, node, 1, null, tails);
+    return;
+  }
   const find = (kind: string) => tails.find((tail) => tail.kind === kind);
   // Another way to pay was offered as the spell was cast (CR 118.9a).
   if (find("ratherThan")) return;
@@ -186,9 +190,20 @@ function runClause(scope: Scope, node: TreeNode): void {
     leaveOut(scope, node, "There is none to count, so nothing happens.", cr("608.2c"));
     return;
   }
+  performClause(scope, node, times, find("until") ?? null, tails);
+}
+
+/** Does what the verbs of a clause say. @param until the words that say for how long, where there are any */
+function performClause(
+  scope: Scope,
+  node: TreeNode,
+  times: number,
+  until: TreeNode | null,
+  tails: readonly TreeNode[],
+): void {
   const subject = maybeChild(node, "subject");
   const doers = subject ? select(scope, subject, { hint: "help" }) : [{ player: scope.doer ?? scope.controller }];
-  const duration = find("until") ? durationOf(scope, child(find("until")!, "duration")) : scope.duration;
+  const duration = until ? durationOf(scope, child(until, "duration")) : scope.duration;
   const clause: Clause = { node, subject, doers, duration, times, tails };
   scope.outcome = { done: false, events: [] };
   if (subject && doers.length === 0) {

@@ -38,6 +38,23 @@ export function fitsClause(
   return happeningOf(scope, subject, verbs, event) !== null;
 }
 
+interface Teller {
+  verb: TreeNode;
+  meaning: EventVerbMeaning | null;
+}
+
+const tellers = new WeakMap<TreeNode, Teller[]>();
+
+/** The verbs of a verb phrase with what they mean. */
+function tellersOf(verbs: TreeNode): readonly Teller[] {
+  let list = tellers.get(verbs);
+  if (!list) {
+    list = verbsIn(verbs).map((verb) => ({ verb, meaning: eventVerbOf(verb) }));
+    tellers.set(verbs, list);
+  }
+  return list;
+}
+
 /** The event as told by the clause; null when it is something else. */
 export function happeningOf(
   scope: Scope,
@@ -46,13 +63,8 @@ export function happeningOf(
   event: GameEvent,
   tails: readonly TreeNode[] = [],
 ): Happening | null {
-  if (
-    tails.some((tail) => tail.kind === "way" && word(maybeChild(tail, "way") ?? tail) === "alone") &&
-    !isAlone(scope, event)
-  )
-    return null;
-  for (const verb of verbsIn(verbs)) {
-    const meaning = eventVerbOf(verb);
+  if (tails.length > 0 && tails.some(saysAlone) && !isAlone(scope, event)) return null;
+  for (const { verb, meaning } of tellersOf(verbs)) {
     if (!meaning?.on.includes(event.kind)) continue;
     const happening = meaning.tell(scope, event, verb);
     if (!happening) continue;
@@ -91,6 +103,10 @@ function objectsFit(scope: Scope, meaning: EventVerbMeaning, verb: TreeNode, tol
     if (!list.some((one) => fits(scope, phrase, one))) return false;
   }
   return true;
+}
+
+function saysAlone(tail: TreeNode): boolean {
+  return tail.kind === "way" && word(maybeChild(tail, "way") ?? tail) === "alone";
 }
 
 /** "Attacks alone": no other creature attacks (CR 506.5). */

@@ -74,16 +74,32 @@ export function triggerPatternOf(ability: CompiledAbility, trigger: TreeNode): T
   };
 }
 
+interface WaitedFor {
+  subject: TreeNode | null;
+  verbs: TreeNode;
+  tails: readonly TreeNode[];
+}
+
+const waitedFor = new WeakMap<TreeNode, WaitedFor[]>();
+
+/** The clauses of a trigger, taken apart. */
+function waitedForBy(trigger: TreeNode): readonly WaitedFor[] {
+  let clauses = waitedFor.get(trigger);
+  if (!clauses) {
+    clauses = clausesOf(trigger).map((clause) => ({
+      subject: maybeChild(clause, "subject"),
+      verbs: child(clause, "verbs"),
+      tails: children(clause, "tails"),
+    }));
+    waitedFor.set(trigger, clauses);
+  }
+  return clauses;
+}
+
 /** The event as the trigger tells it; null when it is not what it waits for. */
 export function tellTrigger(scope: Scope, trigger: TreeNode, event: GameEvent): Happening | null {
-  for (const clause of clausesOf(trigger)) {
-    const told = happeningOf(
-      scope,
-      maybeChild(clause, "subject"),
-      child(clause, "verbs"),
-      event,
-      children(clause, "tails"),
-    );
+  for (const { subject, verbs, tails } of waitedForBy(trigger)) {
+    const told = happeningOf(scope, subject, verbs, event, tails);
     if (told) return told;
   }
   return null;

@@ -21,7 +21,17 @@ import { forbidden, impossible } from "./impossible.ts";
 
 /** Makes one event happen; gives what really happened, in order: nothing, the event, or what replaced it. */
 export function happen(game: Game, data: EventData, rules: string[], source: EventSource | null = null): GameEvent[] {
-  return happenTogether(game, [data], rules, source);
+  const event = eventOf(data, rules, source);
+  const obstacle = impossible(game, event);
+  if (obstacle) {
+    report(game, obstacle.why, [obstacle.rule], source);
+    return [];
+  }
+  // Most events happen as they are.
+  if (event.kind !== "destroy" && !mayBeReplaced(game, event)) return carryOut(game, [event]);
+  const final: GameEvent[] = [];
+  settleEvent(game, event, final);
+  return carryOut(game, final);
 }
 
 /** What is to happen, with what every event carries. The data becomes the event: it belongs to nobody else. */
@@ -42,7 +52,12 @@ export function happenTogether(
 ): GameEvent[] {
   const final: GameEvent[] = [];
   for (const one of data) settleEvent(game, eventOf(one, rules, source), final);
-  if (final.length === 0) return [];
+  return carryOut(game, final);
+}
+
+/** Makes the changes of events that are settled, and lets abilities trigger. */
+function carryOut(game: Game, final: GameEvent[]): GameEvent[] {
+  if (final.length === 0) return final;
   const before = triggersInForce(game);
   for (const event of final) {
     record(game, event);
@@ -145,12 +160,17 @@ function describeNothing(game: Game, event: GameEvent): string {
   return affected ? `Nothing happens to ${nameOf(game, affected)} instead.` : "Nothing happens instead.";
 }
 
+/** Whether there is any replacement effect that waits for events of this kind. */
+function mayBeReplaced(game: Game, event: GameEvent): boolean {
+  return derivedOf(game).replacements.has(event.kind) || enteringReplacements(game, event).length > 0;
+}
+
 /** The replacement effect to apply next; the affected player, or the affected object's controller, chooses (CR 616.1). */
 function nextReplacement(game: Game, event: GameEvent): InForce<ReplacementPart> | null {
   const inForce = derivedOf(game).replacements.get(event.kind);
   const own = enteringReplacements(game, event);
   if (!inForce && own.length === 0) return null;
-  const all = [...(inForce ?? []), ...own];
+  const all = own.length === 0 ? inForce! : [...(inForce ?? []), ...own];
   const applicable = all.filter(
     (held) =>
       !event.replacedBy.includes(held.key) &&

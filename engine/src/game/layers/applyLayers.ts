@@ -45,7 +45,9 @@ export function applyLayers(game: Game, derived: Derived, timed: readonly InForc
   let existing = continuousParts(run);
   if (existing.length === 0 && counted.length === 0 && continuousEffects.length === 0) return;
   note(derived, existing);
+  let used = layersUsed(run, existing);
   for (const layer of LAYERS) {
+    if (!used.has(layer)) continue;
     const applications = applicationsIn(run, layer, existing);
     if (applications.length === 0) continue;
     if (applications.length > 1)
@@ -55,6 +57,7 @@ export function applyLayers(game: Game, derived: Derived, timed: readonly InForc
       run.stale = false;
       existing = continuousParts(run);
       note(derived, existing);
+      used = new Set([...used, ...layersUsed(run, existing)]);
     }
   }
   derived.continuous = existing;
@@ -77,6 +80,18 @@ function withCounters(game: Game): Run["counted"] {
     }
   }
   return counted;
+}
+
+/** The layers in which there is anything to do. */
+function layersUsed(
+  { game, counted }: Run,
+  existing: readonly InForce<ContinuousPart>[],
+): ReadonlySet<Modification["layer"]> {
+  const used = new Set<Modification["layer"]>();
+  for (const { modifications } of game.state.continuousEffects) for (const { layer } of modifications) used.add(layer);
+  for (const { part } of existing) for (const layer of part.layers) used.add(layer);
+  for (const { changes } of counted) for (const { layer } of changes) used.add(layer);
+  return used;
 }
 
 /** What there is to do in one layer. */

@@ -3,7 +3,7 @@
  * derived state and is made when somebody asks.
  */
 import type { Game } from "../game.ts";
-import type { GameObject, ObjectId } from "../object.ts";
+import { type ObjectId, hasCounters } from "../object.ts";
 import { SORT, sortsIn } from "./bases.ts";
 import { type Derived, derivedOf } from "./derived.ts";
 
@@ -49,9 +49,4 @@ function build(game: Game, characteristics: Derived["characteristics"]): Board {
     if ((sorts & SORT.aura) !== 0 || object.attachedTo) attached.push(id);
   }
   return { all, of, activated, mana, mortal, attached };
-}
-
-function hasCounters({ counters }: GameObject): boolean {
-  for (const _ in counters) return true;
-  return false;
 }

@@ -5,7 +5,7 @@
 import { ASPECT } from "../aspects.ts";
 import type { Characteristics } from "../characteristics.ts";
 import type { Game } from "../game.ts";
-import type { GameObject, ObjectId } from "../object.ts";
+import { type GameObject, type ObjectId, hasCounters } from "../object.ts";
 import { abilitiesIn, baseOf, effectsIn } from "./bases.ts";
 import { type Derived, indexObject } from "./derived.ts";
 
@@ -117,10 +117,5 @@ export function isPlainOnStack(game: Game, object: GameObject, values: Character
 /** Whether the effect of a resolved spell or ability applies to an object. */
 function isTouched({ state }: Game, id: ObjectId): boolean {
   for (const { objects } of state.continuousEffects) if (objects.includes(id)) return true;
-  return false;
-}
-
-function hasCounters({ counters }: GameObject): boolean {
-  for (const _ in counters) return true;
   return false;
 }

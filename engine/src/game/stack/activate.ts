@@ -11,7 +11,7 @@ import { derivedOf } from "../layers/derived.ts";
 import { withX } from "../mana/cost.ts";
 import type { ObjectId, PlayerId } from "../object.ts";
 import { cr } from "../rules.ts";
-import { type Scope, scopeOf, sourceOf, stackScope } from "../scope.ts";
+import { type Scope, askingScope, scopeOf, sourceOf, stackScope } from "../scope.ts";
 import { nameOf, objectOf } from "../view.ts";
 import { type Problem, isSorceryTime } from "./castProblem.ts";
 import { chooseX } from "./cast.ts";
@@ -34,7 +34,7 @@ import { announceTargets, chooseTargets, someModeHasTargets } from "./targets.ts
 export function mayActivate(game: Game, player: PlayerId, source: ObjectId, ability: CompiledAbility): boolean {
   const total = leastCost(game, player, source, ability);
   if (!canPayMana(game, player, source, total)) return false;
-  const scope = scopeOf(game, source, player, ability);
+  const scope = askingScope(game, source, player, ability);
   return (
     !whenProblem(scope, ability) &&
     canPayOthers(scope, total) &&

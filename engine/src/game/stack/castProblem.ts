@@ -7,7 +7,7 @@ import type { Game } from "../game.ts";
 import { addCosts, isFree, parseManaCost, withX } from "../mana/cost.ts";
 import type { ObjectId, PlayerId } from "../object.ts";
 import { cr } from "../rules.ts";
-import { scopeOf } from "../scope.ts";
+import { askingScope, scopeOf } from "../scope.ts";
 import type { CastMethod, CostMeaning } from "../vocabulary.ts";
 import {
   type TotalCost,
@@ -47,7 +47,7 @@ export function mayCast(game: Game, player: PlayerId, card: ObjectId, method: Ca
   const total = leastCost(game, player, card, method, abilities);
   return (
     canPayMana(game, player, card, total) &&
-    (total.others.length === 0 || canPayOthers(scopeOf(game, card, player, abilities[0] ?? null), total)) &&
+    (total.others.length === 0 || canPayOthers(askingScope(game, card, player, abilities[0] ?? null), total)) &&
     !forbidden(game, "cast", card, player, { method: method.method }) &&
     haveTargets(game, player, card, abilities)
   );
@@ -80,7 +80,9 @@ function spellAbilitiesOfFace(game: Game, card: ObjectId, face: number): readonl
 }
 
 function haveTargets(game: Game, player: PlayerId, card: ObjectId, abilities: readonly CompiledAbility[]): boolean {
-  return abilities.every((ability) => someModeHasTargets(scopeOf(game, card, player, ability), ability));
+  for (const ability of abilities)
+    if (!someModeHasTargets(askingScope(game, card, player, ability), ability)) return false;
+  return true;
 }
 
 /** What casting costs at least: X is 0, and no optional cost is paid. */

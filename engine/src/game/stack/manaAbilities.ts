@@ -14,7 +14,7 @@ import { type ManaSupply, supplyOf } from "../mana/counting.ts";
 import type { ManaSource } from "../mana/solver.ts";
 import type { ManaType, ObjectId, PlayerId } from "../object.ts";
 import { cr } from "../rules.ts";
-import { type Scope, scopeOf, sourceOf } from "../scope.ts";
+import { type Scope, askingScope, scopeOf, sourceOf } from "../scope.ts";
 import { characteristics, sortedAbilities } from "../view.ts";
 import { costOfAbility } from "./pay.ts";
 import { isFree } from "../mana/cost.ts";
@@ -79,13 +79,11 @@ const OF_PLAIN_SOURCES = ASPECT.objects | ASPECT.board | ASPECT.tapped | ASPECT.
 function findSupply(game: Game, player: PlayerId): ManaSupply {
   const sources: ManaSource[] = [];
   let reads = OF_PLAIN_SOURCES;
-  const shared = scopeOf(game, 0, player, null);
   for (const object of boardOf(game).mana[player]!) {
     const simple = simpleSource(game, object);
     if (simple) {
-      shared.source = object;
-      shared.ability = simple.ability;
-      if (!cannotPay(shared, simple.facts.others)) sources.push(simple.source);
+      const asking = askingScope(game, object, player, simple.ability);
+      if (!cannotPay(asking, simple.facts.others)) sources.push(simple.source);
       continue;
     }
     for (const ability of sortedAbilities(game, object).mana) {
@@ -162,8 +160,7 @@ export function useManaSource(game: Game, player: PlayerId, source: ManaSource, 
 }
 
 function payManaAbility(scope: Scope, ability: CompiledAbility): void {
-  for (const node of scope.game.library.vocabulary.costs(ability)) {
-    const cost = scope.game.library.vocabulary.cost(node);
+  for (const cost of costOfAbility(scope.game, ability).others) {
     const problem = cost.problem(scope);
     if (problem) throw new Refused(problem.rule, problem.why);
     cost.pay(scope);

@@ -39,6 +39,10 @@ export function endCombatEffects(game: Game): void {
 
 /** "For as long as": over as soon as the condition fails (CR 611.2b). */
 export function endConditionalEffects(game: Game): void {
+  const { continuousEffects, timedRules, delayedTriggers } = game.state;
+  const some =
+    continuousEffects.some(isConditional) || timedRules.some(isConditional) || delayedTriggers.some(waitsForCondition);
+  if (!some) return;
   endEffects(game, (duration) => {
     if (duration.kind === "whileSourceOnBattlefield") return !onBattlefield(game, duration.source);
     if (duration.kind === "whileTapped") {
@@ -46,6 +50,14 @@ export function endConditionalEffects(game: Game): void {
     }
     return false;
   });
+}
+
+function isConditional({ duration }: { duration: Duration }): boolean {
+  return duration.kind === "whileSourceOnBattlefield" || duration.kind === "whileTapped";
+}
+
+function waitsForCondition({ until }: { until: Duration | null }): boolean {
+  return until !== null && isConditional({ duration: until });
 }
 
 function onBattlefield(game: Game, id: number): boolean {

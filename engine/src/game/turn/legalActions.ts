@@ -73,6 +73,7 @@ function findActions(game: Game, player: PlayerId, found: FoundActions): void {
 /** What cards forbid or allow about casting and activating may be bound to a step ("during combat"). */
 function mayRulesSpeakOfSteps(game: Game): boolean {
   const { restrictions, permissions, costs } = derivedOf(game);
+  if (restrictions.size + permissions.size === 0) return costs.length > 0;
   return (
     costs.length > 0 ||
     ABOUT_ACTIONS.some((about) => restrictions.has(about)) ||

@@ -41,14 +41,23 @@ export function askPriority(game: Game, player: PlayerId): void {
 /** All players in succession passed: the top of the stack resolves, or the step ends (CR 117.4). */
 function pass(game: Game, player: PlayerId): void {
   const { state } = game;
-  const order = playersInOrder(game, player);
+  let others = 0;
+  for (const { id, out } of state.players) if (out === null && id !== player) others++;
+  const inGame = state.players[player]!.out === null ? others + 1 : others;
   set(game, state.turn, "passes", state.turn.passes + 1);
-  if (state.turn.passes >= order.length) {
+  if (state.turn.passes >= inGame) {
     set(game, state.turn, "passes", 0);
     if (state.stack.length === 0) return;
     push(game, { kind: "priority", player: playersInOrder(game)[0]! }, { kind: "settle" }, { kind: "resolveTop" });
     return;
   }
-  const next = order.find((other) => other !== player);
-  push(game, { kind: "priority", player: next! });
+  push(game, { kind: "priority", player: playerAfter(game, player) });
+}
+
+/** The next player in turn order who is still in the game. */
+function playerAfter({ state: { players } }: Game, player: PlayerId): PlayerId {
+  let next = player;
+  do next = (next + 1) % players.length;
+  while (players[next]!.out !== null && next !== player);
+  return next;
 }

@@ -9,7 +9,7 @@ import { dealCombatDamage } from "../combat/damage.ts";
 import { type Game, set } from "../game.ts";
 import { announce, happen, happenTogether } from "../events/pipeline.ts";
 import { moveOf } from "../events/moves.ts";
-import type { ObjectId, PlayerId } from "../object.ts";
+import type { GameObject, ObjectId, PlayerId } from "../object.ts";
 import { cr } from "../rules.ts";
 import type { GameState, StepName, Task } from "../state.ts";
 import { forbidden } from "../events/impossible.ts";
@@ -53,12 +53,17 @@ export function nextTurn(game: Game): void {
   for (const id of state.battlefield) {
     const object = state.objects[id]!;
     if (object.loyaltyUses) set(game, object, "loyaltyUses", 0);
-    if (Object.keys(object.uses).length) set(game, object, "uses", {});
+    if (isUsed(object)) set(game, object, "uses", {});
     if (object.controller === active && object.sickSince !== -1) set(game, object, "sickSince", -1);
   }
   endEffectsAtTurnStart(game, active);
   announce(game, { kind: "turnBegins", player: active, turn: state.turn.number }, [cr("500.1")], null);
   push(game, { kind: "nextTurn" }, ...stepTasks(STEPS.map(({ step }) => step)));
+}
+
+function isUsed({ uses }: GameObject): boolean {
+  for (const _ in uses) return true;
+  return false;
 }
 
 /** Tasks for steps, in the reversed order of an agenda. */

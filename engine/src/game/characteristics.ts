@@ -18,6 +18,24 @@ export interface Characteristics {
   controller: PlayerId;
 }
 
+/** A copy to be changed. All characteristics are made here, so that they look the same to the machine. */
+export function copyCharacteristics(of: Omit<Characteristics, "controller">, controller: PlayerId): Characteristics {
+  return {
+    name: of.name,
+    manaCost: of.manaCost,
+    colors: of.colors,
+    supertypes: of.supertypes,
+    types: of.types,
+    subtypes: of.subtypes,
+    power: of.power,
+    toughness: of.toughness,
+    loyalty: of.loyalty,
+    defense: of.defense,
+    abilities: of.abilities,
+    controller,
+  };
+}
+
 /** An object as it last existed in a zone, for whoever still refers to it (CR 603.10, 608.2h). */
 export interface LastKnown {
   object: GameObject;

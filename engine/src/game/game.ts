@@ -11,7 +11,7 @@ import type { Base } from "./layers/bases.ts";
 import type { Derived } from "./layers/derived.ts";
 import type { Remembered } from "./layers/remembered.ts";
 import type { ZoneNote } from "./layers/zoneNotes.ts";
-import type { ObjectId } from "./object.ts";
+import type { GameObject, PlayerId } from "./object.ts";
 import type { GameEvent } from "./events/event.ts";
 import type { TreeNode } from "../grammar/tree.ts";
 import type { Scope } from "./scope.ts";
@@ -137,6 +137,39 @@ export function set<Container extends object, Key extends keyof Container>(
   touch(game, aspectOf(key));
 }
 
+// What follows is written at every pass of priority or for every object; `set` has to look up what a field means.
+
+/** Sets who has priority. */
+export function setPriority(game: Game, player: PlayerId | null): void {
+  const { turn } = game.state;
+  if (turn.priority === player) return;
+  note(game, turn, "priority", turn.priority);
+  turn.priority = player;
+}
+
+/** Sets how many players in a row have passed. */
+export function setPasses(game: Game, passes: number): void {
+  const { turn } = game.state;
+  if (turn.passes === passes) return;
+  note(game, turn, "passes", turn.passes);
+  turn.passes = passes;
+}
+
+/** Taps or untaps a permanent. */
+export function setTapped(game: Game, object: GameObject, tapped: boolean): void {
+  note(game, object, "tapped", object.tapped);
+  object.tapped = tapped;
+  touch(game, ASPECT.tapped);
+}
+
+/** Puts a new object into the table of objects. */
+export function addObject(game: Game, object: GameObject): void {
+  const { objects } = game.state;
+  note(game, objects, object.id, objects[object.id] ?? ABSENT);
+  objects[object.id] = object;
+  touch(game, ASPECT.cards);
+}
+
 /** Removes a key from a record of the state. */
 export function unset<Container extends object>(game: Game, container: Container, key: keyof Container): void {
   if (!Object.hasOwn(container, key)) return;
@@ -201,14 +234,18 @@ export function copyState<Value>(value: Value): Value {
 
 /** The next unused object, effect or trigger id. */
 export function freshId(game: Game): number {
-  const id = game.state.nextId;
-  set(game, game.state, "nextId", id + 1);
+  const { state } = game;
+  const id = state.nextId;
+  note(game, state, "nextId", id);
+  state.nextId = id + 1;
   return id;
 }
 
 /** The next timestamp (CR 613.7). */
 export function freshTimestamp(game: Game): number {
-  const timestamp = game.state.nextTimestamp;
-  set(game, game.state, "nextTimestamp", timestamp + 1);
+  const { state } = game;
+  const timestamp = state.nextTimestamp;
+  note(game, state, "nextTimestamp", timestamp);
+  state.nextTimestamp = timestamp + 1;
   return timestamp;
 }

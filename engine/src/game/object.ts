@@ -137,3 +137,51 @@ export function hasCounters({ counters }: GameObject): boolean {
 }
 
 export type MemoryValue = string | number | boolean | Target[];
+
+/**
+ * An object with nothing special about it but what is said. All objects are made here, and the parts of spells and abilities below:
+ * what is read all the time should look the same to the machine, whoever made it.
+ */
+export function objectWith(some: Partial<GameObject>): GameObject {
+  return {
+    id: some.id ?? 0,
+    kind: some.kind ?? "card",
+    card: some.card ?? null,
+    face: some.face ?? 0,
+    printed: some.printed ?? null,
+    owner: some.owner ?? 0,
+    controller: some.controller ?? 0,
+    zone: some.zone ?? "library",
+    tapped: some.tapped ?? false,
+    faceDown: some.faceDown ?? false,
+    phasedOut: some.phasedOut ?? false,
+    counters: some.counters ?? {},
+    damage: some.damage ?? 0,
+    deathtouched: some.deathtouched ?? false,
+    attachedTo: some.attachedTo ?? null,
+    timestamp: some.timestamp ?? 0,
+    sickSince: some.sickSince ?? -1,
+    loyaltyUses: some.loyaltyUses ?? 0,
+    uses: some.uses ?? {},
+    memory: some.memory ?? {},
+    stack: some.stack ?? null,
+    previous: some.previous ?? null,
+  };
+}
+
+/** The part of a stack object for which nothing has been chosen yet but what is said. */
+export function itemWith(some: Partial<StackItem>): StackItem {
+  return {
+    ability: some.ability ?? null,
+    source: some.source ?? null,
+    targets: some.targets ?? [],
+    modes: some.modes ?? [],
+    x: some.x ?? null,
+    paid: some.paid ?? { optional: {}, objects: {}, mana: [] },
+    event: some.event ?? null,
+    method: some.method ?? "normal",
+    mentions: some.mentions ?? [],
+    targeted: some.targeted ?? false,
+    origin: some.origin ?? null,
+  };
+}

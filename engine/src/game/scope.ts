@@ -116,6 +116,11 @@ export function askingScope(
   return scope;
 }
 
+/** A scope of its own with everything that another one has, but for what is said. */
+export function scopeWith(scope: Scope, changes: Partial<Scope>): Scope {
+  return Object.assign(scopeOf(scope.game, scope.source, scope.controller, scope.ability), scope, changes);
+}
+
 /** The scope of a spell or ability on the stack. */
 export function stackScope(game: Game, stackObject: ObjectId, ability: CompiledAbility | null): Scope {
   const object = game.state.objects[stackObject]!;

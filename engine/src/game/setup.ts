@@ -1,13 +1,13 @@
 /**
  * Setting up a situation: games that start in the middle, for the simulator, scenarios and tests.
  */
-import { blankObject, insert } from "./events/applyMove.ts";
-import { type Game, commit, freshId, freshTimestamp, openGame, set } from "./game.ts";
+import { insert } from "./events/applyMove.ts";
+import { type Game, addObject, commit, freshId, freshTimestamp, openGame } from "./game.ts";
 import { push } from "./agenda.ts";
 import type { EventData, GameEvent } from "./events/event.ts";
 import { happen } from "./events/pipeline.ts";
 import type { CardLibrary } from "./cards/library.ts";
-import type { GameObject, ObjectId, PlayerId, Target, ZoneName } from "./object.ts";
+import { type ObjectId, type PlayerId, type Target, type ZoneName, objectWith } from "./object.ts";
 import { randomStateFromSeed } from "./random.ts";
 import { type GameState, type StepName, emptyState } from "./state.ts";
 import { definitionOf } from "./cards/library.ts";
@@ -33,8 +33,7 @@ export function place(game: Game, card: string, where: Placing): ObjectId {
   const counters: Record<string, number> = {};
   if (where.zone === "battlefield" && values.loyalty) counters.loyalty = values.loyalty;
   if (where.zone === "battlefield" && values.defense) counters.defense = values.defense;
-  const object: GameObject = {
-    ...blankObject(),
+  const object = objectWith({
     id,
     kind: where.token ? "token" : "card",
     card: where.token ? null : card,
@@ -47,8 +46,8 @@ export function place(game: Game, card: string, where: Placing): ObjectId {
     attachedTo: where.attachedTo ?? null,
     timestamp: freshTimestamp(game),
     sickSince: where.sick ? game.state.turn.number : -1,
-  };
-  set(game, game.state.objects, id, object);
+  });
+  addObject(game, object);
   insert(game, where.zone, where.player, id, -1);
   commit(game);
   return id;

@@ -11,7 +11,7 @@ import { modeSentences } from "./effects/choiceVerbs.ts";
 import { mentionsOf, triggerPatternOf } from "./eventPatterns/triggers.ts";
 import type { ManaType } from "./object.ts";
 import { report } from "./events/pipeline.ts";
-import { type Scope, sourceOf } from "./scope.ts";
+import { type Scope, sourceOf, scopeWith } from "./scope.ts";
 import { mention } from "./selectors/references.ts";
 import { effectRoots } from "./selectors/targetPhrases.ts";
 import { targetPhrases } from "./stack/targetPhrases.ts";
@@ -102,7 +102,7 @@ function effectsOf(ability: CompiledAbility): TreeNode[] {
 function interveningIf(scope: Scope, ability: CompiledAbility): boolean {
   const [first] = effectsOf(ability);
   if (ability.kind !== "triggered" || first?.kind !== "ifThen") return true;
-  const inner: Scope = { ...scope, mentions: [...scope.mentions] };
+  const inner = scopeWith(scope, { mentions: [...scope.mentions] });
   prepare(inner, ability);
   return isTrue(inner, child(first, "condition"));
 }

@@ -8,7 +8,7 @@ import { costMeaningOf } from "../costs/costs.ts";
 import type { Meaning, Table } from "../meaning.ts";
 import { meanings } from "../meanings.ts";
 import { cr } from "../rules.ts";
-import { type Scope, sourceOf } from "../scope.ts";
+import { type Scope, sourceOf, scopeWith } from "../scope.ts";
 import { select } from "../selectors/filter.ts";
 import { costOfNodes, payTotal, paymentProblem } from "../stack/pay.ts";
 import { type TreeNode, child, children, maybeChild, word } from "../treeAccess.ts";
@@ -28,7 +28,7 @@ function impossibleToDo(scope: Scope, verbs: TreeNode, player: number): boolean 
     first.kind === "return"
   )
     return false;
-  const payer: Scope = { ...scope, controller: player, doer: player };
+  const payer = scopeWith(scope, { controller: player, doer: player });
   return costMeaningOf(first).problem(payer) !== null;
 }
 
@@ -64,7 +64,7 @@ function declined(scope: Scope, clause: Clause): void {
 
 function pay(scope: Scope, node: TreeNode, clause: Clause): void {
   const [player = scope.controller] = doingPlayers(scope, clause);
-  const payer: Scope = { ...scope, controller: player, doer: player };
+  const payer = scopeWith(scope, { controller: player, doer: player });
   const total = costOfNodes(scope.game, [node]);
   if (paymentProblem(payer, player, total)) return;
   payTotal(payer, player, total);

@@ -1,6 +1,7 @@
 /**
  * "… except it isn't legendary", "except it has haste": what a copy does not take over (CR 707.9).
  */
+import { copyCharacteristics } from "../characteristics.ts";
 import { modify } from "../layers/modify.ts";
 import type { Meaning, Table } from "../meaning.ts";
 import type { PrintedValues } from "../object.ts";
@@ -13,7 +14,7 @@ import { grantedAbilities } from "./characteristicVerbs.ts";
 /** The values of a copy, changed as its exceptions say. */
 export function withExceptions(scope: Scope, values: PrintedValues, exceptions: TreeNode | null): PrintedValues {
   if (!exceptions) return values;
-  const changed = { ...values, controller: 0 };
+  const changed = copyCharacteristics(values, 0);
   for (const clause of children(exceptions, "items")) {
     for (const verb of verbsOf(child(clause, "verbs")))
       for (const change of changesOf(scope, verb)) modify(scope.game, changed, change);

@@ -3,10 +3,9 @@
  */
 import { ASPECT } from "../aspects.ts";
 import { cause } from "../events/pipeline.ts";
-import { blankObject } from "../events/applyMove.ts";
-import { append, copyState, freshId, freshTimestamp, set } from "../game.ts";
+import { addObject, append, copyState, freshId, freshTimestamp } from "../game.ts";
 import type { Table } from "../meaning.ts";
-import type { ObjectId } from "../object.ts";
+import { type ObjectId, objectWith } from "../object.ts";
 import { cr } from "../rules.ts";
 import type { Scope } from "../scope.ts";
 import { copiableValues } from "../layers/copiable.ts";
@@ -38,8 +37,7 @@ export function copyOnStack(scope: Scope, of: ObjectId): ObjectId | null {
   if (!original?.stack) return null;
   const id = freshId(game);
   const isAbility = original.kind === "ability";
-  set(game, game.state.objects, id, {
-    ...blankObject(),
+  const object = objectWith({
     id,
     kind: isAbility ? "ability" : "spellCopy",
     card: original.card,
@@ -51,6 +49,7 @@ export function copyOnStack(scope: Scope, of: ObjectId): ObjectId | null {
     timestamp: freshTimestamp(game),
     stack: copyState(original.stack),
   });
+  addObject(game, object);
   append(game, game.state.stack, id, ASPECT.stack);
   return id;
 }

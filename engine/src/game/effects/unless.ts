@@ -6,7 +6,7 @@ import { isTrue } from "../conditions/test.ts";
 import { meanings } from "../meanings.ts";
 import type { PlayerId } from "../object.ts";
 import { cr } from "../rules.ts";
-import type { Scope } from "../scope.ts";
+import { type Scope, scopeWith } from "../scope.ts";
 import { select } from "../selectors/filter.ts";
 import { costOfNodes, payTotal, paymentProblem } from "../stack/pay.ts";
 import { type TreeNode, child, maybeChild } from "../treeAccess.ts";
@@ -31,7 +31,7 @@ export function paysInstead(scope: Scope, clause: TreeNode): boolean {
 /** Offers a player to pay; true when it was paid. */
 export function offerPayment(scope: Scope, player: PlayerId, cost: TreeNode, rule: string): boolean {
   const { game } = scope;
-  const payer: Scope = { ...scope, controller: player, doer: player };
+  const payer = scopeWith(scope, { controller: player, doer: player });
   const total = costOfNodes(game, [cost]);
   if (paymentProblem(payer, player, total)) return false;
   const source = nameOf(game, { object: scope.source });

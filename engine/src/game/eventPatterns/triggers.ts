@@ -5,7 +5,7 @@ import type { CompiledAbility } from "../cards/library.ts";
 import type { EventKind, GameEvent } from "../events/event.ts";
 import type { Meaning, Table } from "../meaning.ts";
 import type { Mention } from "../object.ts";
-import type { Scope } from "../scope.ts";
+import { type Scope, scopeWith } from "../scope.ts";
 import type { StepName } from "../state.ts";
 import type { TriggerPattern } from "../vocabulary.ts";
 import { mentionOwners } from "../selectors/references.ts";
@@ -141,7 +141,7 @@ export function mentionsOf(
   const told = tellTrigger(scope, trigger, event);
   if (!told) return { mentions: [], amount: null };
   const mentions: Mention[] = [];
-  const inner: Scope = { ...scope, mentions };
+  const inner = scopeWith(scope, { mentions });
   for (const [slot, thing] of Object.entries(told.objects)) {
     if (thing === null || slot === "by") continue;
     const what = Array.isArray(thing) ? [...thing] : [thing as Mention["what"][number]];

@@ -2,7 +2,7 @@
  * The change an event makes to the state: the only place where the state of play is written (turn bookkeeping aside).
  */
 import { randomBelow } from "../chance.ts";
-import { type Game, append, freshTimestamp, set, unset } from "../game.ts";
+import { type Game, append, freshTimestamp, set, setTapped, unset } from "../game.ts";
 import type { GameObject, ObjectId, Target } from "../object.ts";
 import { cr } from "../rules.ts";
 import { objectOf, zoneList } from "../view.ts";
@@ -35,10 +35,10 @@ export function applyEvent(game: Game, event: GameEvent): void {
       set(game, state.players[event.player]!, "life", state.players[event.player]!.life - event.amount);
       return;
     case "tap":
-      set(game, state.objects[event.object]!, "tapped", true);
+      setTapped(game, state.objects[event.object]!, true);
       return;
     case "untap":
-      set(game, state.objects[event.object]!, "tapped", false);
+      setTapped(game, state.objects[event.object]!, false);
       return;
     case "addCounters":
       changeCounters(game, event.to, event.counter, event.amount);

@@ -1,8 +1,8 @@
 /**
  * Zone changes: the object that arrives is a new one, what it was is remembered as last known information (CR 400.7, 603.10).
  */
-import { type Game, freshId, freshTimestamp, set, unset } from "../game.ts";
-import type { GameObject, ObjectId, ZoneName } from "../object.ts";
+import { type Game, addObject, freshId, freshTimestamp, set, unset } from "../game.ts";
+import { type GameObject, type ObjectId, type ZoneName, objectWith } from "../object.ts";
 import { cr } from "../rules.ts";
 import { definitionOf } from "../cards/library.ts";
 import { isPermanentType } from "../characteristics.ts";
@@ -19,8 +19,7 @@ export function applyMove(game: Game, event: EventOf<"move">): void {
   // From the hand to the stack and from the stack to the battlefield the card goes on with what was chosen for it (CR 400.7a–d).
   const keepsStackItem = zone === "stack";
   const resolves = before.zone === "stack" && zone === "battlefield";
-  const object: GameObject = {
-    ...blankObject(),
+  const object = objectWith({
     id,
     // A copy of a permanent spell becomes a token (CR 608.3f).
     kind: before.kind === "spellCopy" && zone === "battlefield" ? "token" : before.kind,
@@ -40,9 +39,9 @@ export function applyMove(game: Game, event: EventOf<"move">): void {
     memory: { ...(resolves ? { ...before.memory, ...castMemory(before) } : {}), ...event.memory },
     stack: keepsStackItem ? before.stack : null,
     previous: before.id,
-  };
+  });
   removeObject(game, event.object, id);
-  set(game, game.state.objects, id, object);
+  addObject(game, object);
   insert(game, zone, event.to.player, id, event.position);
   event.became = id;
   if (zone === "battlefield") enterCounters(game, event, object);
@@ -99,34 +98,6 @@ export function insert(game: Game, zone: ZoneName, player: number, id: ObjectId,
   const list = container[key]!;
   const at = zone === "library" ? (position < 0 ? list.length : Math.min(position, list.length)) : list.length;
   set(game, container, key, [...list.slice(0, at), id, ...list.slice(at)]);
-}
-
-/** An object with nothing special about it. */
-export function blankObject(): GameObject {
-  return {
-    id: 0,
-    kind: "card",
-    card: null,
-    face: 0,
-    printed: null,
-    owner: 0,
-    controller: 0,
-    zone: "library",
-    tapped: false,
-    faceDown: false,
-    phasedOut: false,
-    counters: {},
-    damage: 0,
-    deathtouched: false,
-    attachedTo: null,
-    timestamp: 0,
-    sickSince: -1,
-    loyaltyUses: 0,
-    uses: {},
-    memory: {},
-    stack: null,
-    previous: null,
-  };
 }
 
 /** Whether a card can be on the battlefield at all (CR 400.4a). */

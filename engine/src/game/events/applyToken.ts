@@ -1,10 +1,11 @@
 /**
  * Token creation (CR 111, 701.7).
  */
-import { type Game, freshId, freshTimestamp, set } from "../game.ts";
+import { objectWith } from "../object.ts";
+import { type Game, freshId, freshTimestamp, set, addObject } from "../game.ts";
 import { cr } from "../rules.ts";
 import { opponentsOf } from "../view.ts";
-import { blankObject, insert } from "./applyMove.ts";
+import { insert } from "./applyMove.ts";
 import type { EventOf } from "./event.ts";
 import { moveOf } from "./moves.ts";
 import { announce } from "./pipeline.ts";
@@ -12,8 +13,7 @@ import { announce } from "./pipeline.ts";
 export function applyToken(game: Game, event: EventOf<"createToken">): void {
   const id = freshId(game);
   const { controller, values } = event;
-  set(game, game.state.objects, id, {
-    ...blankObject(),
+  const object = objectWith({
     id,
     kind: "token",
     card: event.card,
@@ -27,6 +27,7 @@ export function applyToken(game: Game, event: EventOf<"createToken">): void {
     timestamp: freshTimestamp(game),
     sickSince: game.state.turn.number,
   });
+  addObject(game, object);
   insert(game, "battlefield", controller, id, 0);
   event.became = id;
   if (event.attacking && game.state.combat) {

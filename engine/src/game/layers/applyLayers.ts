@@ -1,6 +1,7 @@
 /**
  * Applies continuous effects in the order of layers and timestamps (CR 613), to the objects on the battlefield and the stack.
  */
+import { copyCharacteristics } from "../characteristics.ts";
 import { abilityIndex } from "../cards/abilityIndex.ts";
 import type { Game } from "../game.ts";
 import type { GameObject, ObjectId } from "../object.ts";
@@ -167,7 +168,7 @@ function changeObject(run: Run, id: ObjectId, change: Modification): void {
   const { abilities, controller } = values;
   if (!changed.has(id)) {
     changed.add(id);
-    values = { ...values };
+    values = copyCharacteristics(values, values.controller);
     derived.characteristics[id] = values;
   }
   modify(game, values, change);

@@ -2,7 +2,7 @@
  * Characteristics of cards in hands, libraries, graveyards, exile: printed values and what reaches into those zones.
  */
 import { abilityIndex } from "../cards/abilityIndex.ts";
-import type { Characteristics } from "../characteristics.ts";
+import { type Characteristics, copyCharacteristics } from "../characteristics.ts";
 import type { Game } from "../game.ts";
 import type { GameObject, ObjectId } from "../object.ts";
 import { scopeOf } from "../scope.ts";
@@ -29,7 +29,7 @@ export function characteristicsElsewhere(game: Game, object: GameObject): Charac
 
 function compute(game: Game, id: ObjectId, printed: Characteristics): Characteristics {
   const object = game.state.objects[id]!;
-  const values = { ...printed };
+  const values = copyCharacteristics(printed, printed.controller);
   const reaching = derivedOf(game).reachingFar.filter(({ part }) => part.reaches.includes(object.zone));
   // A characteristic-defining ability functions in all zones (CR 604.3).
   const own = abilityIndex(game.library, printed.abilities)

@@ -1,7 +1,7 @@
 /**
  * Printed values: what an object says before any effect. Only `layers/` reads them (CR 109.3, 613.1).
  */
-import type { Characteristics } from "../characteristics.ts";
+import { type Characteristics, copyCharacteristics } from "../characteristics.ts";
 import { definitionOf } from "../cards/library.ts";
 import type { Game } from "../game.ts";
 import type { GameObject, PlayerId, PrintedValues } from "../object.ts";
@@ -36,18 +36,5 @@ export function printedValues(game: Game, object: GameObject): PrintedValues {
  * What an object is before any effect. The same for all objects of a card, and frozen: whoever changes it makes a copy first.
  */
 export function startingCharacteristics(printed: PrintedValues, controller: PlayerId): Characteristics {
-  return Object.freeze({
-    name: printed.name,
-    manaCost: printed.manaCost,
-    colors: printed.colors,
-    supertypes: printed.supertypes,
-    types: printed.types,
-    subtypes: printed.subtypes,
-    power: printed.power,
-    toughness: printed.toughness,
-    loyalty: printed.loyalty,
-    defense: printed.defense,
-    abilities: printed.abilities,
-    controller,
-  });
+  return Object.freeze(copyCharacteristics(printed, controller));
 }

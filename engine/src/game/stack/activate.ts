@@ -4,12 +4,11 @@
 import { ASPECT } from "../aspects.ts";
 import type { CompiledAbility } from "../cards/library.ts";
 import { forbidden } from "../events/impossible.ts";
-import { blankObject } from "../events/applyMove.ts";
 import { happen } from "../events/pipeline.ts";
-import { type Game, Refused, append, freshId, set } from "../game.ts";
+import { type Game, Refused, append, freshId, set, addObject } from "../game.ts";
 import { derivedOf } from "../layers/derived.ts";
 import { withX } from "../mana/cost.ts";
-import type { ObjectId, PlayerId } from "../object.ts";
+import { type ObjectId, type PlayerId, itemWith, objectWith } from "../object.ts";
 import { cr } from "../rules.ts";
 import { type Scope, askingScope, scopeOf, sourceOf, stackScope } from "../scope.ts";
 import { nameOf, objectOf } from "../view.ts";
@@ -27,7 +26,6 @@ import {
   paymentProblem,
   withCostChanges,
 } from "./pay.ts";
-import { blankItem } from "./putTriggers.ts";
 import { announceTargets, chooseTargets, someModeHasTargets } from "./targets.ts";
 
 /** Whether an ability is worth proposing: the same as having no `activationProblem`, asking what is quickly known first. */
@@ -95,9 +93,8 @@ export function activateAbility(game: Game, player: PlayerId, source: ObjectId, 
   const { vocabulary } = game.library;
   // 602.2a: the ability goes on the stack as an object of its own.
   const id = freshId(game);
-  const item = { ...blankItem(), ability: ability.ref, source, method: "activated" };
-  set(game, game.state.objects, id, {
-    ...blankObject(),
+  const item = itemWith({ ability: ability.ref, source, method: "activated" });
+  const object = objectWith({
     id,
     kind: "ability",
     owner: player,
@@ -105,6 +102,7 @@ export function activateAbility(game: Game, player: PlayerId, source: ObjectId, 
     zone: "stack",
     stack: item,
   });
+  addObject(game, object);
   append(game, game.state.stack, id, ASPECT.stack);
   const scope = stackScope(game, id, ability);
   // 602.2b: the rest goes like casting a spell, 601.2b–i.
@@ -150,7 +148,7 @@ function countUse(game: Game, source: ObjectId, ability: CompiledAbility): void 
 function activateManaAbility(game: Game, player: PlayerId, source: ObjectId, ability: CompiledAbility): void {
   const scope = scopeOf(game, source, player, ability);
   // Costs may have to remember what paid them, although nothing goes on the stack.
-  scope.item = { ...blankItem(), ability: ability.ref, source };
+  scope.item = itemWith({ ability: ability.ref, source });
   const total = costOfAbility(game, ability);
   countUse(game, source, ability);
   payTotal(scope, player, total);

@@ -7,7 +7,7 @@ import { happen } from "../events/pipeline.ts";
 import { forbidden } from "../events/impossible.ts";
 import { type Game, Refused, set } from "../game.ts";
 import { addCosts, parseManaCost, withX } from "../mana/cost.ts";
-import type { ObjectId, PlayerId } from "../object.ts";
+import { type ObjectId, type PlayerId, itemWith } from "../object.ts";
 import { cr } from "../rules.ts";
 import { type Scope, sourceOf, stackScope } from "../scope.ts";
 import type { CastMethod } from "../vocabulary.ts";
@@ -23,7 +23,6 @@ import {
   withCostChanges,
 } from "./pay.ts";
 import { mainScope, performers, phrasesOf } from "./performers.ts";
-import { blankItem } from "./putTriggers.ts";
 import { announceTargets, chooseTargets } from "./targets.ts";
 
 /** No X is larger than this; it bounds the search for what could be paid. */
@@ -39,13 +38,13 @@ export function castSpell(game: Game, player: PlayerId, card: ObjectId, method: 
   // 601.2a: the card moves to the stack.
   const before = game.state.objects[card]!;
   if (before.face !== method.face) set(game, before, "face", method.face);
-  set(game, before, "stack", { ...blankItem(), method: method.method });
+  set(game, before, "stack", itemWith({ method: method.method }));
   const [moved] = happen(game, moveOf(game, card, "stack", "cast", player, { controller: player }), [cr("601.2a")]);
   const spell = moved?.kind === "move" ? moved.became : null;
   if (spell === null || spell === undefined) throw new Refused(cr("601.2a"), "The card could not be put on the stack.");
   const object = game.state.objects[spell]!;
   // A private copy: what is chosen below belongs to this casting only and goes with it when it is taken back.
-  set(game, object, "stack", { ...object.stack!, paid: { optional: {}, objects: {}, mana: [] } });
+  set(game, object, "stack", itemWith({ ...object.stack!, paid: undefined }));
   const item = game.state.objects[spell]!.stack!;
   const scope = mainScope(game, spell);
 

@@ -1,6 +1,7 @@
 /**
  * Choosing new targets for a copy or another spell (CR 115.7, 707.10c).
  */
+import { itemWith } from "../object.ts";
 import { decideMay } from "../choices.ts";
 import { set } from "../game.ts";
 import { cr } from "../rules.ts";
@@ -19,5 +20,5 @@ export function chooseNewTargets(scope: Scope, stackObject: number): void {
   const inner = mainScope(game, stackObject);
   inner.controller = scope.controller;
   const targets = chooseTargets(inner, phrasesOf(game, stackObject, object.stack.modes));
-  if (targets) set(game, object, "stack", { ...object.stack, targets });
+  if (targets) set(game, object, "stack", itemWith({ ...object.stack, targets }));
 }

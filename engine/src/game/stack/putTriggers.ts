@@ -6,9 +6,8 @@ import { ASPECT } from "../aspects.ts";
 import { abilityOf } from "../cards/library.ts";
 import { decide } from "../choices.ts";
 import { happen, report } from "../events/pipeline.ts";
-import { blankObject } from "../events/applyMove.ts";
-import { type Game, append, freshId, set, unset } from "../game.ts";
-import type { StackItem } from "../object.ts";
+import { type Game, append, freshId, set, unset, addObject } from "../game.ts";
+import { itemWith, objectWith } from "../object.ts";
 import { cr } from "../rules.ts";
 import { scopeOf, sourceOf, stackScope } from "../scope.ts";
 import type { PendingTrigger } from "../state.ts";
@@ -49,23 +48,6 @@ function orderOf(game: Game, player: number, own: readonly PendingTrigger[]): nu
   });
 }
 
-/** The part of a stack object that nothing has been chosen for yet. */
-export function blankItem(): StackItem {
-  return {
-    ability: null,
-    source: null,
-    targets: [],
-    modes: [],
-    x: null,
-    paid: { optional: {}, objects: {}, mana: [] },
-    event: null,
-    method: "normal",
-    mentions: [],
-    targeted: false,
-    origin: null,
-  };
-}
-
 function putTrigger(game: Game, trigger: PendingTrigger): void {
   const ability = abilityOf(game.library, trigger.ability);
   const { source, controller } = trigger;
@@ -77,17 +59,15 @@ function putTrigger(game: Game, trigger: PendingTrigger): void {
     return;
   }
   const id = freshId(game);
-  const item: StackItem = {
-    ...blankItem(),
+  const item = itemWith({
     ability: trigger.ability,
     source,
     event: trigger.event,
     mentions: trigger.mentions,
     method: "triggered",
     x: xOfSource(game, source),
-  };
-  set(game, game.state.objects, id, {
-    ...blankObject(),
+  });
+  const object = objectWith({
     id,
     kind: "ability",
     owner: controller,
@@ -95,6 +75,7 @@ function putTrigger(game: Game, trigger: PendingTrigger): void {
     zone: "stack",
     stack: item,
   });
+  addObject(game, object);
   append(game, game.state.stack, id, ASPECT.stack);
   const scope = stackScope(game, id, ability);
   const modes = chooseModes(scope, ability);
@@ -116,12 +97,8 @@ function putTrigger(game: Game, trigger: PendingTrigger): void {
     );
     return;
   }
-  set(game, game.state.objects[id]!, "stack", {
-    ...item,
-    modes,
-    targets,
-    targeted: targets.some(({ chosen }) => chosen.length > 0),
-  });
+  const targeted = targets.some(({ chosen }) => chosen.length > 0);
+  set(game, object, "stack", itemWith({ ...item, modes, targets, targeted }));
   happen(
     game,
     { kind: "triggered", object: id, from: source, player: controller },

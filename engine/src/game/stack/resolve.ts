@@ -6,7 +6,7 @@ import { moveOf } from "../events/moves.ts";
 import { canBePermanent, removeObject } from "../events/applyMove.ts";
 import type { EventSource } from "../events/event.ts";
 import { type Game, set } from "../game.ts";
-import type { ObjectId, Target } from "../object.ts";
+import { type ObjectId, type Target, itemWith } from "../object.ts";
 import { cr } from "../rules.ts";
 import { sourceOf, stackScope } from "../scope.ts";
 import { characteristics, nameOf } from "../view.ts";
@@ -59,7 +59,7 @@ function checkTargets(game: Game, id: ObjectId): boolean {
   const before = item.targets.reduce((sum, choice) => sum + choice.chosen.length, 0);
   const after = targets.reduce((sum, choice) => sum + choice.chosen.length, 0);
   if (after === before) return true;
-  set(game, object, "stack", { ...item, targets });
+  set(game, object, "stack", itemWith({ ...item, targets }));
   const name = nameOf(game, { object: item.source ?? id });
   if (after > 0) {
     report(

@@ -8,7 +8,7 @@ import { countersAmount } from "../effects/counterVerbs.ts";
 import { damageAmount } from "../effects/damageVerbs.ts";
 import { enchantPhrase } from "../keywords/attaching.ts";
 import type { Target } from "../object.ts";
-import type { Scope } from "../scope.ts";
+import { type Scope, scopeWith } from "../scope.ts";
 import { harmOf } from "../selectors/harm.ts";
 import { isAnyTarget } from "../selectors/nounPhrases.ts";
 import { fitsDescription, isWhereSaid, someLookedThrough, universe } from "../selectors/objectPhrases.ts";
@@ -92,7 +92,7 @@ function candidatesFor(scope: Scope, node: TreeNode): Target[] {
     return everything(scope).filter((thing) => isAnyTarget(scope, thing));
   }
   // Nothing is chosen yet while candidates are looked for, so the phrase describes.
-  return universe({ ...scope, targets: [] }, node);
+  return universe(scopeWith(scope, { targets: [] }), node);
 }
 
 function someThing({ game }: Scope, test: (target: Target) => boolean): boolean {

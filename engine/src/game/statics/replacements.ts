@@ -13,7 +13,7 @@ import { chooseWord } from "../effects/choiceVerbs.ts";
 import { objectsOf } from "../effects/clause.ts";
 import { copiableValues } from "../layers/copiable.ts";
 import { cr } from "../rules.ts";
-import type { Scope } from "../scope.ts";
+import { type Scope, scopeWith } from "../scope.ts";
 import { fits, select } from "../selectors/filter.ts";
 import { mention } from "../selectors/references.ts";
 import { singlePlace } from "../selectors/zones.ts";
@@ -45,7 +45,7 @@ export function enterParts(sentence: StaticSentence, verb: TreeNode): Replacemen
       replace: (scope, event) => {
         const move = event as MoveEvent;
         if (asCopy) return copyEntering(scope, sentence, asCopy, move);
-        const inner: Scope = { ...scope, x: xOfSpell(scope, move.object) ?? scope.x };
+        const inner = scopeWith(scope, { x: xOfSpell(scope, move.object) ?? scope.x });
         const more = enteringOptions(inner, how!, move.object);
         return [{ ...move, ...more, counters: addCounts(move.counters, more.counters, timesOf(inner, sentence)) }];
       },
@@ -128,7 +128,7 @@ export function wouldParts(
       applies: (scope, event) => happeningOf(scope, subject, doing, event) !== null && conditionsHold(scope, sentence),
       replace: (scope, event) => {
         const told = happeningOf(scope, subject, doing, event)!;
-        const inner: Scope = { ...scope, mentions: [...scope.mentions], event, lastAmount: told.amount ?? null };
+        const inner = scopeWith(scope, { mentions: [...scope.mentions], event, lastAmount: told.amount ?? null });
         for (const thing of Object.values(told.objects))
           if (thing) mention(inner, Array.isArray(thing) ? thing : [thing as never]);
         if (told.subject) mention(inner, [told.subject]);

@@ -3,19 +3,19 @@
  */
 import { push } from "../agenda.ts";
 import { decide } from "../choices.ts";
-import { type Game, set } from "../game.ts";
+import { type Game, setPasses, setPriority } from "../game.ts";
 import type { PlayerId } from "../object.ts";
 import { cr } from "../rules.ts";
 import { nameOf, playersInOrder } from "../view.ts";
 import { legalActions } from "./legalActions.ts";
 
 export function askPriority(game: Game, player: PlayerId): void {
-  const { turn, players } = game.state;
+  const { players } = game.state;
   if (players[player]!.out !== null) {
     pass(game, player);
     return;
   }
-  if (turn.priority !== player) set(game, turn, "priority", player);
+  setPriority(game, player);
   const actions = legalActions(game, player);
   const [picked] = decide(game, {
     kind: "pick",
@@ -33,7 +33,7 @@ export function askPriority(game: Game, player: PlayerId): void {
     pass(game, player);
     return;
   }
-  if (turn.passes !== 0) set(game, turn, "passes", 0);
+  setPasses(game, 0);
   // Whoever acted has priority again afterwards (CR 117.3c).
   push(game, { kind: "priority", player }, { kind: "settle" }, { kind: "act", player, action });
 }
@@ -44,13 +44,14 @@ function pass(game: Game, player: PlayerId): void {
   let others = 0;
   for (const { id, out } of state.players) if (out === null && id !== player) others++;
   const inGame = state.players[player]!.out === null ? others + 1 : others;
-  set(game, state.turn, "passes", state.turn.passes + 1);
-  if (state.turn.passes >= inGame) {
-    set(game, state.turn, "passes", 0);
+  const passes = state.turn.passes + 1;
+  if (passes >= inGame) {
+    setPasses(game, 0);
     if (state.stack.length === 0) return;
     push(game, { kind: "priority", player: playersInOrder(game)[0]! }, { kind: "settle" }, { kind: "resolveTop" });
     return;
   }
+  setPasses(game, passes);
   push(game, { kind: "priority", player: playerAfter(game, player) });
 }
 

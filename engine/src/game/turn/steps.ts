@@ -6,7 +6,7 @@ import { decide } from "../choices.ts";
 import { declareAttackers } from "../combat/attack.ts";
 import { declareBlockers } from "../combat/block.ts";
 import { dealCombatDamage } from "../combat/damage.ts";
-import { type Game, set } from "../game.ts";
+import { type Game, set, setPasses, setPriority } from "../game.ts";
 import { announce, happen, happenTogether } from "../events/pipeline.ts";
 import { moveOf } from "../events/moves.ts";
 import type { GameObject, ObjectId, PlayerId } from "../object.ts";
@@ -89,7 +89,7 @@ export function runStep(game: Game, step: StepName): void {
   const { active } = state.turn;
   if (isSkipped(game, step)) return;
   set(game, state.turn, "step", step);
-  if (state.turn.passes !== 0) set(game, state.turn, "passes", 0);
+  setPasses(game, 0);
   push(game, { kind: "endStep", step });
   happen(game, { kind: "stepBegins", step, player: active }, [RULE_OF_STEP.get(step)!]);
   switch (step) {
@@ -149,7 +149,7 @@ function untapStep(game: Game, active: PlayerId): void {
 
 export function endStep(game: Game, step: StepName): void {
   const { state } = game;
-  if (state.turn.priority !== null) set(game, state.turn, "priority", null);
+  setPriority(game, null);
   // Mana left in pools is lost (CR 500.5).
   for (const player of state.players) if (player.pool.length > 0) set(game, player, "pool", []);
   if (step === "end of combat") {

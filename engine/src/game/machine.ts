@@ -50,7 +50,7 @@ export function run(
     const start = mark(game);
     const logged = game.events?.length ?? 0;
     game.answered = 0;
-    game.replacing.length = 0;
+    if (game.replacing.length > 0) game.replacing.length = 0;
     try {
       perform(game, task);
       if (game.state.answers.length > 0) set(game, game.state, "answers", []);

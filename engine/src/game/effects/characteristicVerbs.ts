@@ -27,17 +27,35 @@ export function fixedStatsChange(text: string): Modification {
   return changeOfStats(text, 0, 1);
 }
 
+/** One part of "+2/-X": a number, or so many times X. */
+interface StatPart {
+  value: number;
+  x: number;
+}
+
+const statParts = new Map<string, readonly StatPart[]>();
+
+function partsOfStats(text: string): readonly StatPart[] {
+  let parts = statParts.get(text);
+  if (!parts) {
+    parts = text
+      .replaceAll("−", "-")
+      .split("/")
+      .map((part) => {
+        const sign = part.startsWith("-") ? -1 : 1;
+        const digits = part.slice(1);
+        return /^[xy]$/i.test(digits) ? { value: 0, x: sign } : { value: sign * Number(digits), x: 0 };
+      });
+    statParts.set(text, parts);
+  }
+  return parts;
+}
+
 function changeOfStats(text: string, x: number, times: number): Modification {
-  const [power, toughness] = text
-    .replaceAll("−", "-")
-    .split("/")
-    .map((part) => {
-      const sign = part.startsWith("-") ? -1 : 1;
-      const digits = part.slice(1);
-      const value = /^[xy]$/i.test(digits) ? x : Number(digits);
-      return sign * value * times + 0;
-    });
-  return { layer: "changePowerToughness", power: power!, toughness: toughness! };
+  const [power, toughness] = partsOfStats(text);
+  // Adding 0 makes +0 of -0, which JSON does not know.
+  const amountIn = (part: StatPart) => (part.value + part.x * x) * times + 0;
+  return { layer: "changePowerToughness", power: amountIn(power!), toughness: amountIn(toughness!) };
 }
 
 /** The abilities that words grant: keywords, and abilities in quotation marks. */

@@ -27,12 +27,13 @@ export interface EffectVerbMeaning extends Meaning {
 
 /** The players among the doers; for an order, the controller. */
 export function doingPlayers(scope: Scope, clause: Clause): PlayerId[] {
-  const players = clause.doers.flatMap((doer) => ("player" in doer ? [doer.player] : []));
+  const players: PlayerId[] = [];
+  for (const doer of clause.doers) if ("player" in doer) players.push(doer.player);
   return players.length > 0 || clause.subject ? players : [scope.controller];
 }
 
 export function doingObjects(clause: Clause): ObjectId[] {
-  return clause.doers.flatMap((doer) => ("object" in doer ? [doer.object] : []));
+  return objectsOf(clause.doers);
 }
 
 /** Does something for each player who does it, in order; "their" means that player meanwhile. */
@@ -47,7 +48,9 @@ export function forEachPlayer(scope: Scope, clause: Clause, action: (player: Pla
 
 /** The object ids among things. */
 export function objectsOf(things: readonly Target[]): ObjectId[] {
-  return things.flatMap((thing) => ("object" in thing ? [thing.object] : []));
+  const objects: ObjectId[] = [];
+  for (const thing of things) if ("object" in thing) objects.push(thing.object);
+  return objects;
 }
 
 /** The object that does the damage, the fighting …: the subject, or the source of the ability. */

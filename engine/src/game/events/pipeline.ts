@@ -112,7 +112,7 @@ function settleEvent(game: Game, event: GameEvent, into: GameEvent[]): void {
     // What is destroyed is put into its owner's graveyard at once; that move may be replaced too (CR 701.8a).
     if (event.kind === "destroy") {
       const move = moveOf(game, event.object, "graveyard", "destroy", null);
-      settleEvent(game, { ...move, rules: event.rules, source: event.source, replacedBy: [] }, into);
+      settleEvent(game, eventOf(move, event.rules, event.source), into);
     }
     return;
   }

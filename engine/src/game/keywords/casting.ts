@@ -139,13 +139,16 @@ const OPTIONAL: Readonly<Record<string, { repeatable: boolean; rule: string }>> 
 };
 
 export function optionalCosts(game: Game, spell: ObjectId): OptionalCost[] {
-  return Object.entries(OPTIONAL).flatMap(([keyword, { repeatable, rule }]) =>
-    keywordsOf(game, spell, keyword).map((ability) => {
+  const costs: OptionalCost[] = [];
+  for (const keyword in OPTIONAL) {
+    const { repeatable, rule } = OPTIONAL[keyword]!;
+    for (const ability of keywordsOf(game, spell, keyword)) {
       const cost = costOfKeyword(ability);
       const name = keyword === "multikicker" ? "kicker" : keyword;
-      return { name, costs: cost ? costNodes(cost) : [], repeatable, rule };
-    }),
-  );
+      costs.push({ name, costs: cost ? costNodes(cost) : [], repeatable, rule });
+    }
+  }
+  return costs;
 }
 
 /** The single costs of "{2}{R}" or "—Sacrifice a creature". */

@@ -129,13 +129,15 @@ export function universe(scope: Scope, node: TreeNode, from?: readonly Target[])
 
 /** All things among which those that a phrase describes are looked for. */
 export function lookedThrough(scope: Scope, node: TreeNode): Target[] {
-  const thisWay = children(node, "suffixes").find(
-    (suffix) => suffix.kind === "done" && word(maybeChild(suffix, "time") ?? suffix) === "this way",
-  );
+  const thisWay = children(node, "suffixes").find(saysThisWay);
   if (thisWay) return doneThisWay(scope, child(thisWay, "verb"));
-  return maybeChild(node, "noun")?.kind === "playerNoun"
-    ? playersInOrder(scope.game).map((player) => ({ player }))
-    : placesForPhrase(scope, node).flatMap((place) => thingsIn(scope, place));
+  if (maybeChild(node, "noun")?.kind === "playerNoun") return playersInOrder(scope.game).map((player) => ({ player }));
+  const places = placesForPhrase(scope, node);
+  return places.length === 1 ? thingsIn(scope, places[0]!) : places.flatMap((place) => thingsIn(scope, place));
+}
+
+function saysThisWay(suffix: TreeNode): boolean {
+  return suffix.kind === "done" && word(maybeChild(suffix, "time") ?? suffix) === "this way";
 }
 
 /** Whether one of the things among which those that a phrase describes are looked for passes a test. */

@@ -141,7 +141,9 @@ function countUse(game: Game, source: ObjectId, ability: CompiledAbility): void 
   const object = game.state.objects[source];
   if (!object) return;
   const key = `${ability.ref.card}:${ability.ref.index}`;
-  set(game, object, "uses", { ...object.uses, [key]: (object.uses[key] ?? 0) + 1 });
+  const uses = { ...object.uses };
+  uses[key] = (uses[key] ?? 0) + 1;
+  set(game, object, "uses", uses);
   if (ability.loyalty) set(game, object, "loyaltyUses", object.loyaltyUses + 1);
 }
 

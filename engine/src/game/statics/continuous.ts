@@ -17,6 +17,7 @@ import { type TreeNode, child, maybeChild, word } from "../treeAccess.ts";
 import type { ContinuousPart } from "../vocabulary.ts";
 import { becomingModifications } from "../effects/becoming.ts";
 import { fixedStatsChange, grantedAbilities, lossOf, statsChange } from "../effects/characteristicVerbs.ts";
+import { objectsOf } from "../effects/clause.ts";
 import type { StaticSentence } from "./sentence.ts";
 import { objectOf } from "../view.ts";
 
@@ -62,7 +63,7 @@ function part(
 function onlyObjects(scope: Scope, subject: TreeNode): ObjectId[] | null {
   if (subject.kind === "self" || subject.kind === "selfName") return [scope.source];
   if (subject.kind !== "objects" || maybeChild(subject, "determiner")?.kind !== "attachedTo") return null;
-  return attachedThings(scope).flatMap((thing) => ("object" in thing ? [thing.object] : []));
+  return objectsOf(attachedThings(scope));
 }
 
 function aspectsReadBy(sentence: StaticSentence, verb: TreeNode): number {

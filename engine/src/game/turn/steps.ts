@@ -9,6 +9,7 @@ import { dealCombatDamage } from "../combat/damage.ts";
 import { type Game, set, setPasses, setPriority } from "../game.ts";
 import { announce, happen, happenTogether } from "../events/pipeline.ts";
 import { moveOf } from "../events/moves.ts";
+import type { LastKnown } from "../characteristics.ts";
 import type { GameObject, ObjectId, PlayerId } from "../object.ts";
 import { cr } from "../rules.ts";
 import type { GameState, StepName, Task } from "../state.ts";
@@ -74,14 +75,12 @@ export function stepTasks(steps: readonly StepName[]): Task[] {
 /** Last known information is kept for this turn and the one before. */
 function forgetOldObjects(game: Game): void {
   const { lastKnown, turn } = game.state;
+  const all = Object.values(lastKnown);
+  const isOld = (known: LastKnown) => known.turn < turn.number - 2;
+  if (!all.some(isOld)) return;
   const kept: GameState["lastKnown"] = {};
-  let forgotten = false;
-  for (const id of Object.keys(lastKnown) as unknown as ObjectId[]) {
-    const known = lastKnown[id]!;
-    if (known.turn >= turn.number - 2) kept[id] = known;
-    else forgotten = true;
-  }
-  if (forgotten) set(game, game.state, "lastKnown", kept);
+  for (const known of all) if (!isOld(known)) kept[known.object.id] = known;
+  set(game, game.state, "lastKnown", kept);
 }
 
 export function runStep(game: Game, step: StepName): void {

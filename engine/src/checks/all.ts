@@ -10,6 +10,7 @@ import { modeChecks } from "./modes/index.ts";
 import { unknownName } from "./names/unknown-name.ts";
 import { numberChecks } from "./numbers/index.ts";
 import { outdatedChecks } from "./outdated/index.ts";
+import { referenceChecks } from "./references/index.ts";
 import { targetChecks } from "./targets/index.ts";
 import { tokenChecks } from "./tokens/index.ts";
 import { triggerChecks } from "./triggers/index.ts";
@@ -22,6 +23,7 @@ export const checks: readonly Check[] = [
   ...keywordChecks,
   ...triggerChecks,
   ...effectChecks,
+  ...referenceChecks,
   ...outdatedChecks,
   ...faceChecks,
   ...numberChecks,

@@ -41,6 +41,10 @@ export const playersActionByObject = misfitCheck("players-action-by-object", {
     "Creature — Goblin | When this creature dies, «target artifact» discards a card.",
     "«Target planeswalker» sacrifices a creature.",
   ],
-  right: ["Target player draws a card.", "Its controller gains 3 life.", "Each opponent loses 2 life."],
+  right: [
+    "Target player draws a card.",
+    "Destroy target creature. Its controller gains 3 life.",
+    "Each opponent loses 2 life.",
+  ],
   fixed: ["Target creature's controller draws a card."],
 });

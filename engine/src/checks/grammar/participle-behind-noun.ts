@@ -32,9 +32,9 @@ export const participleBehindNoun = check("participle-behind-noun", {
     "Creature — Elf | Tap an untapped Elf you control: Untap target creature «goaded».",
   ],
   right: [
-    "Return the exiled card to its owner's hand.",
-    "Return each card exiled this way to its owner's hand.",
-    "Put a +1/+1 counter on target creature tapped this way.",
+    "Exile target card from a graveyard. Return the exiled card to its owner's hand.",
+    "Exile the top card of your library. Return each card exiled this way to its owner's hand.",
+    "Tap all creatures. Put a +1/+1 counter on target creature tapped this way.",
   ],
 });
 

@@ -31,6 +31,14 @@ import { isTakenFrom, needOfOwner, needOfPronoun } from "./pronouns.ts";
 
 type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
 
+/** Nodes that name nothing by themselves and hold nothing that does. */
+const LEAVES = new Set(
+  (
+    "cardType subtype supertype noun adjective count number variable color stats zone preposition playerNoun role stat " +
+    "a each another other tapSymbol mana manaSymbol statsCounter namedCounter counterName keyword duration phase"
+  ).split(" "),
+);
+
 /** Slots of verbs that hold what is done something to. */
 const OBJECT_SLOTS = new Set(["what", "cards", "tokens", "counters", "zone", "damage"]);
 /** Slots that hold sentences, or verbs alone. */
@@ -53,6 +61,7 @@ export class Discourse extends Memory {
   }
 
   private visit(node: TreeNode, place: Place): void {
+    if (LEAVES.has(node.kind)) return;
     switch (node.kind) {
       case "unread":
         this.unreadBefore = true;

@@ -180,7 +180,12 @@ export class Memory {
     place: Place,
     sense: PhraseSense | undefined,
   ): Candidate | undefined {
-    if (referent.kind !== "one") return sense ? this.push(node, sense, place, this.entities.fresh(), []) : undefined;
+    // Of two it can be, or of a thing nobody named, what comes later means the same one.
+    if (referent.kind === "several") {
+      const [first] = referent.mentions as readonly Candidate[];
+      return this.push(node, first!.sense, place, first!.entity, []);
+    }
+    if (referent.kind !== "one") return sense && this.push(node, sense, place, this.entities.fresh(), []);
     const meant = referent.mentions as readonly Candidate[];
     if (meant.length === 1) {
       const only = meant[0]!;

@@ -8,10 +8,15 @@ export interface ReferenceProblem {
   readonly candidates: readonly Mention[];
 }
 
-/** References without a referent, or with two equally good ones. Those that may be about words not understood are left out. */
+/** References of a face without a referent, or with two equally good ones. */
 export function referenceProblems(meaning: FaceMeaning): ReferenceProblem[] {
+  return problemsOf(meaning.references);
+}
+
+/** Those without a referent, or with two equally good ones. Those that may be about words not understood are left out. */
+export function problemsOf(references: readonly Reference[]): ReferenceProblem[] {
   const problems: ReferenceProblem[] = [];
-  for (const reference of meaning.references) {
+  for (const reference of references) {
     const { referent } = reference;
     if (referent.kind === "none") problems.push({ kind: "nothing said before", reference, candidates: [] });
     else if (referent.kind === "several")

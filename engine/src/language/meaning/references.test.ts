@@ -146,3 +146,54 @@ describe("for the editor", () => {
     expect(meaningHints(meaning)).toEqual([{ offset: 26, kind: "referent", spans: [[6, 21]] }]);
   });
 });
+
+describe("what things have become", () => {
+  test("a card put onto the battlefield is a permanent", () => {
+    const face = understand(
+      "{T}: You may put an artifact card from your hand onto the battlefield. Sacrifice it at the beginning of the next end step.",
+      "Artifact",
+    );
+    expect(face.meant("it")).toBe("an artifact card from your hand");
+  });
+  test("who is in a relative clause is not what the clause stands behind", () => {
+    const face = understand(
+      "Each player reveals their hand. Exile each creature card they revealed this way.",
+      "Sorcery",
+    );
+    expect(face.meant("they")).toBe("Each player");
+    expect(face.meant("this way")).toBe("reveals their hand");
+  });
+  test("a zone that is looked at stands for its cards", () => {
+    const face = understand("Look at target opponent's hand and exile those cards face down.", "Sorcery");
+    expect(face.meant("those cards")).toBe("target opponent's hand");
+  });
+  test("one card of each player's library is several cards", () => {
+    const face = understand(
+      "Exile the top card of each player's library. You may play those cards this turn.",
+      "Sorcery",
+    );
+    expect(face.meant("those cards")).toBe("the top card of each player's library");
+  });
+  test("a keyword exiles the exiled card", () => {
+    const face = understand("Hideaway 4\n{T}: You may play the exiled card without paying its mana cost.", "Land");
+    expect(face.meant("the exiled card")).toBe("Hideaway 4");
+  });
+  test("a row of a table speaks of the row before it, a mode of no other", () => {
+    const row = understand(
+      "Roll a d20.\n1—9 | Create a 1/1 red Goblin creature token.\n10—20 | Create two of those tokens.",
+      "Sorcery",
+    );
+    expect(row.meant("those tokens")).toBe("a 1/1 red Goblin creature token");
+    const mode = understand("Choose one —\n• Destroy target creature.\n• Its controller loses 2 life.", "Sorcery");
+    expect(mode.problems()).toEqual(["Its: nothing said before"]);
+  });
+  test("of two that fought nobody knows which", () => {
+    const face = understand("Target Goblin fights target Elf. Destroy it.", "Sorcery");
+    expect(face.problems()).toEqual(["it: several equally good"]);
+  });
+  test("an amount needs something that has one", () => {
+    expect(understand("When this creature enters, you gain that much life.").problems()).toEqual([
+      "that much: nothing said before",
+    ]);
+  });
+});

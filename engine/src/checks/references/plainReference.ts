@@ -1,0 +1,74 @@
+/**
+ * References that are right at a glance: what they mean is named before them on the same line and nothing competes with it. Most
+ * are; only for the others everything that was said has to be gone through.
+ */
+import { isNode, type TreeNode } from "../../grammar/tree.ts";
+import type { LineReading } from "../../language/read.ts";
+
+/** What is named on a line, at a glance. */
+interface Glance {
+  /** Whether something on the line asks for a closer look: modes, quotations, lists, two that face each other. */
+  readonly isIntricate: boolean;
+  /** Where the card itself is named for the first time, and where each noun is. */
+  readonly self: number;
+  readonly nouns: ReadonlyMap<string, number>;
+}
+
+const INTRICATE = new Set("quoted fight dealDamage block npAndList npAndOrList npOrList modes rows unread".split(" "));
+
+const glances = new WeakMap<LineReading, Glance>();
+
+/** Whether a word that looks back is certainly right; `isSpell`: the card itself is hardly ever meant then. */
+export function isPlain(node: TreeNode, line: LineReading, isSpell: boolean): boolean {
+  let glance = glances.get(line);
+  if (!glance) {
+    glance = glanceAt(line.tree);
+    glances.set(line, glance);
+  }
+  const start = node.span?.[0];
+  if (glance.isIntricate || start === undefined) return false;
+  if (node.kind === "objects") {
+    const noun = isNode(node.noun) ? nounKey(node.noun) : undefined;
+    const isOne = isNode(node.determiner) && node.determiner.kind === "that";
+    return isOne && noun !== undefined && (glance.nouns.get(noun) ?? start) < start;
+  }
+  return (node.is === "it" || node.is === "its") && !isSpell && glance.self < start;
+}
+
+function glanceAt(tree: TreeNode): Glance {
+  let isIntricate = false;
+  let self = Number.POSITIVE_INFINITY;
+  const nouns = new Map<string, number>();
+  const visit = (node: TreeNode): void => {
+    const { kind } = node;
+    if (INTRICATE.has(kind)) isIntricate = true;
+    if (isIntricate) return;
+    if (kind === "self" && node.span) self = Math.min(self, node.span[0]);
+    else if (kind === "objects" && isNode(node.noun) && node.span && isOneOfAKind(node)) {
+      const key = nounKey(node.noun);
+      if (key !== undefined) nouns.set(key, Math.min(nouns.get(key) ?? Number.POSITIVE_INFINITY, node.span[0]));
+    }
+    for (const slot in node) {
+      const value = node[slot];
+      if (typeof value !== "object" || slot === "span" || slot === "surface") continue;
+      if (INTRICATE.has(slot)) isIntricate = true;
+      if (Array.isArray(value)) {
+        for (const item of value as unknown[]) if (isNode(item)) visit(item);
+      } else if (isNode(value)) visit(value);
+    }
+  };
+  visit(tree);
+  return { isIntricate, self, nouns };
+}
+
+/** "A creature", "target creature": said of one. */
+function isOneOfAKind(node: TreeNode): boolean {
+  const determiner = isNode(node.determiner) ? node.determiner : undefined;
+  return (
+    determiner?.kind === "a" || determiner?.kind === "each" || (determiner?.kind === "target" && !determiner.quantity)
+  );
+}
+
+function nounKey(noun: TreeNode): string | undefined {
+  return typeof noun.is === "string" ? `${noun.kind} ${noun.is}` : undefined;
+}

@@ -13,6 +13,7 @@ import { build, context } from "esbuild";
 import { extensionFolder, packageFile, root } from "../test/host/folder.mjs";
 import { buildCli } from "./build-cli.mjs";
 import { importBundled } from "./bundled.mjs";
+import { lateBuiltins } from "./late-builtins.mjs";
 import { packedTexts } from "./packed-texts.mjs";
 
 const testFolder = path.join(root, "dist", "test");
@@ -45,7 +46,7 @@ function bundles(forPackage) {
       ...node,
       entryPoints: ["server/src/lsp/node.ts"],
       outfile: into("server-main.js"),
-      plugins: [packedTexts, asciiOnly],
+      plugins: [packedTexts, lateBuiltins, asciiOnly],
     },
     { ...browser, entryPoints: ["client/src/web/extension.ts"], outfile: into("web/extension.js") },
     {

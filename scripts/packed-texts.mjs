@@ -28,13 +28,17 @@ async function packedModule() {
   );
   const packed = (texts) => Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, packText(text)]));
   const { summaries, ...others } = ruleTexts();
+  // Required, not imported: the library that unpacks is loaded when the first text is read, and not when the server starts.
   return `
-    import { unpackedWhenRead } from "../text/packedText.ts";
-    const texts = unpackedWhenRead(${JSON.stringify(packed(others))});
-    const summaries = unpackedWhenRead(${JSON.stringify(packed(summaries))});
-    Object.defineProperty(texts, "summaries", { value: summaries, enumerable: true });
+    let texts;
     export function ruleTexts() {
-      return texts;
+      return (texts ??= unpackedTexts());
+    }
+    function unpackedTexts() {
+      const { unpackedWhenRead } = require("../text/packedText.ts");
+      const texts = unpackedWhenRead(${JSON.stringify(packed(others))});
+      const summaries = unpackedWhenRead(${JSON.stringify(packed(summaries))});
+      return Object.defineProperty(texts, "summaries", { value: summaries, enumerable: true });
     }
   `;
 }

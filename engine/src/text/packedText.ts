@@ -1,7 +1,7 @@
 /**
  * Long texts as they are kept in bundles: deflated, and written with characters that stand for themselves in a string, two for 13 bits.
  */
-import { deflateSync, inflateSync, strFromU8, strToU8 } from "fflate";
+import { deflateSync, inflateSync, strFromU8, strToU8 } from "fflate/browser";
 
 /** The characters that stand for digits: neither quotes nor signs that a string or template has to escape. */
 const DIGITS = digitCharacters();

@@ -1,4 +1,5 @@
 /** What stands behind *with* and *without*: characteristics, abilities, counters. */
+import type { LexiconEntry } from "../grammar/definitions.ts";
 import type { GrammarBuilder } from "../grammar/grammar.ts";
 import { keepNumber } from "./determiners.ts";
 
@@ -73,7 +74,9 @@ export function defineHaving(g: GrammarBuilder): void {
   g.lexicon(
     "differing",
     "differing",
-    ["names", "powers", "mana values", "controllers"].map((is) => ({ is, text: is })),
+    ["names", "powers", "controllers"]
+      .map((is): LexiconEntry => ({ is, text: is }))
+      .concat({ is: "mana values", text: "mana values", also: { "converted-mana-cost": "converted mana costs" } }),
   );
   g.lexicon("stat", "stat", [
     { is: "power", text: "power" },

@@ -8,6 +8,8 @@ export function defineOldWordings(g: GrammarBuilder): void {
   const battlefield = { tags: ["enters-the-battlefield"] };
   g.templates("verb", { enter: ["enter{s} the battlefield {what:enteringAs}"] }, battlefield);
   g.templates("verb", { enter: ["entered the battlefield"] }, { ...battlefield, set: { tense: "past" } });
+  g.templates("verb", { enter: ["enter{s} the battlefield from {from:zone}"] }, battlefield);
+  g.templates("suffix", { entering: ["entering the battlefield"] }, battlefield);
   g.templates(
     "verb",
     { enter: ["(<has|have>|'ve#contracted) entered the battlefield"] },
@@ -15,5 +17,12 @@ export function defineOldWordings(g: GrammarBuilder): void {
   );
   g.templates("verb", { shuffle: ["<shuffles|shuffle> it"] }, { tags: ["shuffle-it"] });
   g.templates("destination", { onTop: ["on top of it"] }, { tags: ["of-it"] });
+  g.templates(
+    "verb",
+    {
+      reduce: ["reduce{s} the amount of mana an ability costs to activate to less than {least:count} mana => thatCost"],
+    },
+    { tags: ["cost-to-activate"] },
+  );
   g.templates("verb", { activate: ["<activates|activate> this ability {when:limit}"] }, { tags: ["this-ability"] });
 }

@@ -1,4 +1,5 @@
 /** What stands behind a noun: who controls it, where it is, what it has, what was done to it. */
+import type { LexiconEntry } from "../grammar/definitions.ts";
 import type { GrammarBuilder } from "../grammar/grammar.ts";
 import { defineHaving } from "./having.ts";
 import { defineRelatives } from "./relatives.ts";
@@ -78,17 +79,9 @@ export function defineSuffixes(g: GrammarBuilder): void {
     "choosable",
     "color type colors name kind number word types"
       .split(" ")
-      .concat([
-        "creature type",
-        "card type",
-        "land type",
-        "basic land type",
-        "permanent type",
-        "mana value",
-        "power",
-        "toughness",
-      ])
-      .map((is) => ({ is, text: is })),
+      .concat(["creature type", "card type", "land type", "basic land type", "permanent type", "power", "toughness"])
+      .map((is): LexiconEntry => ({ is, text: is }))
+      .concat({ is: "mana value", text: "mana value", also: { "converted-mana-cost": "converted mana cost" } }),
   );
   defineHaving(g);
   defineZones(g);

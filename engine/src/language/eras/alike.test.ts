@@ -74,7 +74,92 @@ const alike: readonly (readonly string[])[] = [
   ],
   ["You may play lands from your graveyard.", "You may play land cards from your graveyard."],
   ["Exile all graveyards.", "Exile all cards from all graveyards."],
+  [
+    "Whenever an opponent draws a card, this creature deals 1 damage to that player.",
+    "Whenever an opponent draws a card, this creature deals 1 damage to them.",
+    "Whenever an opponent draws a card, this creature deals 1 damage to the player.",
+  ],
+  [
+    "Creatures can't attack you or planeswalkers you control.",
+    "Creatures can't attack you or a planeswalker you control.",
+  ],
+  ["Protection from each color", "Protection from all colors"],
+  [
+    "During your turn, this creature gets +0/+2.",
+    "As long as it's your turn, this creature gets +0/+2.",
+    "This creature gets +0/+2 as long as it's your turn.",
+  ],
+  [
+    "You may have this creature enter as a copy of any creature on the battlefield, except it has haste.",
+    "You may have this creature enter the battlefield as a copy of any creature on the battlefield, except it gains haste.",
+  ],
+  [
+    "You may reveal a Goblin card you own from outside the game and put it into your hand.",
+    "You may choose a Goblin card you own from outside the game, reveal that card, and put it into your hand.",
+  ],
+  [
+    "Create Cinder, a legendary 2/2 red Goblin creature token with haste.",
+    "Create a legendary 2/2 red Goblin creature token with haste named Cinder.",
+    "Create a legendary 2/2 red Goblin creature token named Cinder with haste.",
+  ],
+  ["Create a Clue token.", 'Create a colorless Clue token with "{2}, Sacrifice this artifact: Draw a card."'],
+  [
+    "Mill a card, then draw cards equal to the milled card's mana value.",
+    "Put the top card of your library into your graveyard, then draw cards equal to that card's converted mana cost.",
+  ],
+  [
+    "Mill a card. If a land card was milled this way, draw a card.",
+    "Put the top card of your library into your graveyard. If it's a land card, draw a card.",
+    "Put the top card of your library into your graveyard. If that card is a land card, draw a card.",
+  ],
+  [
+    "Target player mills two cards. You draw a card for each creature card put into their graveyard this way.",
+    "Target player puts the top two cards of their library into their graveyard. You draw a card for each creature card put into that graveyard this way.",
+  ],
+  [
+    "Target player mills that many cards.",
+    "Target player puts that many cards from the top of their library into their graveyard.",
+  ],
+  ["Those players shuffle.", "Those players shuffle their libraries."],
+  [
+    "Creatures entering don't cause abilities to trigger.",
+    "Creatures entering the battlefield don't cause abilities to trigger.",
+  ],
+  [
+    "Whenever a creature enters from your graveyard, draw a card.",
+    "Whenever a creature enters the battlefield from your graveyard, draw a card.",
+  ],
+  [
+    "Counter target spell if it has the same mana value as the revealed card.",
+    "Counter target spell if it has the same converted mana cost as the revealed card.",
+  ],
+  [
+    "Return any number of cards with different mana values from your graveyard to your hand.",
+    "Return any number of cards with different converted mana costs from your graveyard to your hand.",
+  ],
+  [
+    "This effect can't reduce the mana in that cost to less than one mana.",
+    "This effect can't reduce the amount of mana an ability costs to activate to less than one mana.",
+  ],
 ];
+
+/** Wordings that are read as one and are both of today: each is printed as it stands. */
+const bothOfToday: readonly (readonly [string, string])[] = [
+  [
+    "{1}: This creature becomes a 2/2 Elf creature until end of turn.",
+    "{1}: Until end of turn, this creature becomes a 2/2 Elf creature.",
+  ],
+];
+
+test.each(bothOfToday)("%s = %s", (first, second) => {
+  expect(meaningOf(read(first))).toBe(meaningOf(read(second)));
+  for (const text of [first, second]) {
+    const reading = read(text);
+    const trees = reading.lines.map((line) => stripTree(line.tree));
+    expect(printedBack(reading)).toBe(text);
+    expect(printFace(trees, names, { era: "current", typeLine: "Creature — Goblin" })).toBe(text);
+  }
+});
 
 test.each(alike.flatMap(([today, ...old]) => old.map((one) => [today!, one] as const)))("%s ← %s", (today, old) => {
   const typeLine = "Creature — Goblin";
@@ -94,6 +179,11 @@ const apart: readonly (readonly [string, string])[] = [
     "It deals 2 damage to target player. It deals 4 damage to that creature instead.",
     "It deals 2 damage to target player. It deals 4 damage instead.",
   ],
+  [
+    "Whenever a Goblin attacks creatures, this creature deals 1 damage to them.",
+    "Whenever a Goblin attacks creatures, this creature deals 1 damage to that player.",
+  ],
+  ["Mill a card. If it's a land card, draw a card.", "Mill a card. If a land card was milled this way, draw a card."],
   ["You may cast target instant card from your graveyard.", "You may cast target instant spell from your graveyard."],
   ["Look at the top card of target player's library. You may put it into your graveyard.", "Surveil 1."],
 ];

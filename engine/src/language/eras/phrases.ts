@@ -1,5 +1,5 @@
 /** Asking about phrases, for old wordings. */
-import { isNode, type TreeNode } from "../../grammar/tree.ts";
+import { childNodes, isNode, type TreeNode } from "../../grammar/tree.ts";
 
 /** The node in a slot. */
 export function nodeIn(node: TreeNode | undefined, ...slots: readonly string[]): TreeNode | undefined {
@@ -61,4 +61,11 @@ export function withClause(effect: TreeNode, clause: TreeNode): TreeNode {
 /** A copy of a list with another item at one place. */
 export function withItem(items: readonly TreeNode[], at: number, item: TreeNode): TreeNode[] {
   return items.map((old, i) => (i === at ? item : old));
+}
+
+/** The noun phrases of a tree, those below others too; quoted abilities are left out. */
+export function phrasesIn(node: TreeNode | undefined): TreeNode[] {
+  if (!node || node.kind === "quoted") return [];
+  const below = childNodes(node).flatMap(phrasesIn);
+  return node.kind === "objects" ? [node, ...below] : below;
 }

@@ -8,6 +8,7 @@ import type { CardNames } from "../sentences.ts";
 import { type Era, eraById, eraTags, type EraId } from "./eras.ts";
 import { selfNamer } from "./selfNames.ts";
 import { tagged, untagged, withSurface } from "./shape.ts";
+import { nodeAsWorded } from "./today.ts";
 import { contextWordings, printedOnly, shapedWordings } from "./wordings.ts";
 
 export interface PrintOptions {
@@ -36,7 +37,7 @@ export function wordedIn(tree: TreeNode, era: Era, nameSelf: (node: TreeNode) =>
   const grammar = oracleGrammar();
   const word = (node: TreeNode, doer: "their" | "your"): TreeNode => {
     if (node.kind === "quoted") return node;
-    const own = nameSelf(inOldContext(withoutEra(node), era));
+    const own = nameSelf(inOldContext(nodeAsWorded(withoutEra(node)), era));
     if (own.kind === "self") return own;
     const inner = own.kind === "clause" ? doerOf(own) : doer;
     let copy: TreeNode = { ...own };
@@ -61,7 +62,8 @@ function doerOf(clause: TreeNode): "their" | "your" {
 function withoutEra(node: TreeNode): TreeNode {
   let result = node;
   for (const tag of node.surface?.wording ?? []) if (eraTags.has(tag)) result = untagged(result, tag);
-  if (node.surface?.parts) {
+  // What belonged to the wordings that are gone. Those of no era stay as they are.
+  if (node.surface?.parts && result !== node) {
     const { parts: _parts, ...surface } = result.surface!;
     result = withSurface(result, surface);
   }

@@ -1,6 +1,6 @@
 /** Old wordings of a few words: more words, or others, than today for the same. */
 import { isNode, type TreeNode } from "../../grammar/tree.ts";
-import { changed, type ShapedWording } from "./shape.ts";
+import { changed, partOf, type ShapedWording, withParts } from "./shape.ts";
 
 /** "If you attacked with a creature this turn" for "if you attacked this turn" (before 2021). */
 const attackedWithACreature: ShapedWording = {
@@ -134,19 +134,22 @@ const asLongAsYourTurn: ShapedWording = {
   today(node) {
     const condition = node.kind === "leadingAsLongAs" || node.kind === "asLongAs" ? node.condition : undefined;
     if (!isNode(condition) || !isYourTurn(condition)) return undefined;
-    return node.kind === "asLongAs"
-      ? changed(node, { kind: "when", condition: undefined, time: { kind: "during", phase: yourTurn() } })
-      : changed(node, { kind: "leadingDuring", condition: undefined, phase: yourTurn() });
+    const today =
+      node.kind === "asLongAs"
+        ? changed(node, { kind: "when", condition: undefined, time: { kind: "during", phase: yourTurn() } })
+        : changed(node, { kind: "leadingDuring", condition: undefined, phase: yourTurn() });
+    return withParts(today, { condition });
   },
-  before(node) {
+  before(given) {
+    const { rest: node, part } = partOf(given, "condition");
     const time = node.kind === "when" && isNode(node.time) && node.time.kind === "during" ? node.time : undefined;
     const phase = node.kind === "leadingDuring" ? node.phase : time?.phase;
     if (!isNode(phase) || phase.kind !== "phaseOf" || phase.next || !isNode(phase.of) || phase.of.is !== "your")
       return undefined;
     if (!isNode(phase.phase) || phase.phase.is !== "turn") return undefined;
     return time
-      ? changed(node, { kind: "asLongAs", time: undefined, condition: itsYourTurn() })
-      : changed(node, { kind: "leadingAsLongAs", phase: undefined, condition: itsYourTurn() });
+      ? changed(node, { kind: "asLongAs", time: undefined, condition: part ?? itsYourTurn() })
+      : changed(node, { kind: "leadingAsLongAs", phase: undefined, condition: part ?? itsYourTurn() });
   },
 };
 

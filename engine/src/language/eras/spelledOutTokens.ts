@@ -2,7 +2,7 @@
 import { isNode, meaningKey, type TreeNode } from "../../grammar/tree.ts";
 import { predefinedTokens } from "../lexicon/predefinedTokens.ts";
 import { readFace } from "../read.ts";
-import { changed, type ShapedWording } from "./shape.ts";
+import { changed, type ContextWording, keeping, keptBy } from "./shape.ts";
 
 /** Artifact tokens with one ability, by the subtype that names them. */
 const tokens = new Map(
@@ -26,24 +26,35 @@ function abilityOf(name: string): TreeNode {
 const COLORLESS: TreeNode = { kind: "color", is: "colorless" };
 const ARTIFACT: TreeNode = { kind: "cardType", is: "artifact" };
 
-export const spelledOutTokens: ShapedWording = {
-  tag: "token-spelled-out",
+/** Today's token for one with its ability written out. */
+function todayOf(node: TreeNode): TreeNode | undefined {
+  const qualities = (node.qualities as TreeNode[] | undefined) ?? [];
+  const suffixes = (node.suffixes as TreeNode[] | undefined) ?? [];
+  if (node.kind !== "objects" || !isNode(node.noun) || node.noun.is !== "token" || suffixes.length !== 1)
+    return undefined;
+  const own = qualities.find((quality) => quality.kind === "subtype" && tokens.has(String(quality.is)));
+  const others = qualities.filter((quality) => quality !== own).map((quality) => quality.is);
+  if (!own || !/^colorless(?:,artifact)?$/.test(others.join())) return undefined;
+  const having = suffixes[0]!.kind === "with" && isNode(suffixes[0]!.having) ? suffixes[0]!.having : undefined;
+  const quoted = having?.kind === "quotedHaving" && isNode(having.quoted) ? having.quoted.ability : undefined;
+  if (!isNode(quoted) || meaningKey(quoted) !== meaningKey(abilityOf(String(own.is)))) return undefined;
+  return changed(node, { qualities: [own], suffixes: undefined, surface: undefined });
+}
+
+const TAG = "token-spelled-out";
+
+/** "Create a colorless Treasure artifact token with …" for "create a Treasure token". */
+export const spelledOutTokens: ContextWording = {
+  inContext: true,
+  tag: TAG,
   kinds: ["objects"],
   clues: ["quotedHaving"],
   today(node) {
-    const qualities = (node.qualities as TreeNode[] | undefined) ?? [];
-    const suffixes = (node.suffixes as TreeNode[] | undefined) ?? [];
-    if (node.kind !== "objects" || !isNode(node.noun) || node.noun.is !== "token" || suffixes.length !== 1)
-      return undefined;
-    const own = qualities.find((quality) => quality.kind === "subtype" && tokens.has(String(quality.is)));
-    const others = qualities.filter((quality) => quality !== own).map((quality) => quality.is);
-    if (!own || others.join() !== "colorless,artifact") return undefined;
-    const having = suffixes[0]!.kind === "with" && isNode(suffixes[0]!.having) ? suffixes[0]!.having : undefined;
-    const quoted = having?.kind === "quotedHaving" && isNode(having.quoted) ? having.quoted.ability : undefined;
-    if (!isNode(quoted) || meaningKey(quoted) !== meaningKey(abilityOf(String(own.is)))) return undefined;
-    return changed(node, { qualities: [own], suffixes: undefined });
+    const token = todayOf(node);
+    return token && keeping(node, token, TAG);
   },
-  before(node) {
+  before: (node) => keptBy(node, todayOf),
+  old(node) {
     const qualities = (node.qualities as TreeNode[] | undefined) ?? [];
     if (
       node.kind !== "objects" ||

@@ -5,7 +5,11 @@
  */
 import { isNode, type TreeNode } from "../../grammar/tree.ts";
 import { castingCards } from "./castingCards.ts";
+import { durationWordings } from "./durations.ts";
+import { milledWordings } from "./milled.ts";
 import { namedAgain } from "./namedAgain.ts";
+import { playerWordings } from "./players.ts";
+import { morePhrases, phrasesInContext } from "./otherPhrases.ts";
 import { smallWordings } from "./smallWordings.ts";
 import { sentenceWordings } from "./sentences.ts";
 import { spelledOutTokens } from "./spelledOutTokens.ts";
@@ -15,10 +19,13 @@ const LIBRARY = (of: TreeNode): TreeNode => ({ kind: "zoneOf", of, zone: { kind:
 const GRAVEYARD = (of: TreeNode): TreeNode => ({ kind: "zoneOf", of, zone: { kind: "zone", is: "graveyard" } });
 const possessive = (is: string): TreeNode => ({ kind: "possessivePronoun", is });
 
-function isOwnZone(node: unknown, zone: "graveyard" | "library", whose: string): boolean {
+function isOwnZone(node: unknown, zone: "graveyard" | "library", whose: string, several = false): boolean {
   if (!isNode(node) || node.kind !== "zoneOf" || !isNode(node.of) || !isNode(node.zone)) return false;
   return (
-    node.of.kind === "possessivePronoun" && node.of.is === whose && node.zone.is === zone && node.number === undefined
+    node.of.kind === "possessivePronoun" &&
+    node.of.is === whose &&
+    node.zone.is === zone &&
+    (node.number === undefined || several)
   );
 }
 
@@ -118,7 +125,7 @@ const shuffleLibrary = (whose: "their" | "your"): ShapedWording => ({
   tag: `shuffle-${whose}-library`,
   kinds: ["shuffle"],
   today: (node) =>
-    node.kind === "shuffle" && isOwnZone(node.what, "library", whose) && !node.into
+    node.kind === "shuffle" && isOwnZone(node.what, "library", whose, true) && !node.into
       ? withParts(changed(node, { what: undefined }), { what: node.what as TreeNode })
       : undefined,
   before(node) {
@@ -214,12 +221,17 @@ export const shapedWordings: readonly ShapedWording[] = [
   millByPutting("their"),
   cardsAreIn,
   ...smallWordings,
-  spelledOutTokens,
+  ...morePhrases,
 ];
 
 /** Wordings that show only beside others. */
 export const contextWordings: readonly ContextWording[] = [
   activateThisAbility,
+  spelledOutTokens,
+  ...phrasesInContext,
+  ...milledWordings,
+  ...playerWordings,
+  ...durationWordings,
   ...sentenceWordings,
   ...namedAgain,
   ...castingCards,

@@ -1,0 +1,65 @@
+/** Where a clause's time stood: "as long as it's your turn" behind it, "until end of turn" before or behind it. */
+import type { TreeNode } from "../../grammar/tree.ts";
+import { ABILITIES } from "./joined.ts";
+import { nodeIn, nodesIn, withItem } from "./phrases.ts";
+import { changed, type ContextWording, keeping, keptBy } from "./shape.ts";
+
+/** The slot of what happens in a time. */
+const IN_TIME = "then";
+
+/** An ability with another effect for the first that changes. */
+function withEffect(node: TreeNode, change: (effect: TreeNode) => TreeNode | undefined): TreeNode | undefined {
+  const effects = nodesIn(node, "effects");
+  for (const [i, effect] of effects.entries()) {
+    const other = change(effect);
+    if (other) return changed(node, { effects: withItem(effects, i, other) });
+  }
+  return undefined;
+}
+
+/** "During your turn, it has haste" for "it has haste during your turn", which was "as long as it's your turn". */
+function yourTurnFirst(clause: TreeNode): TreeNode | undefined {
+  const [tail, ...more] = clause.kind === "clause" ? nodesIn(clause, "tails") : [];
+  if (!tail || more.length || !tail.surface?.wording?.includes("as-long-as-its-your-turn")) return undefined;
+  const phase = nodeIn(tail, "time", "phase");
+  const when = phase && { kind: "leadingDuring", phase };
+  return when && { kind: "during", when, [IN_TIME]: changed(clause, { tails: undefined }) };
+}
+
+const yourTurnBehind: ContextWording = {
+  inContext: true,
+  tag: "your-turn-behind",
+  kinds: ABILITIES,
+  clues: ["asLongAs"],
+  today: (node) =>
+    withEffect(node, (effect) => {
+      const first = yourTurnFirst(effect);
+      return first && keeping(effect, first, "your-turn-behind");
+    }),
+  before: (node) => keptBy(node, yourTurnFirst),
+};
+
+/** "It becomes a 2/2 creature until end of turn" for "until end of turn, it becomes a 2/2 creature". */
+function durationBehind(effect: TreeNode): TreeNode | undefined {
+  const duration = effect.kind === "during" ? nodeIn(effect, "when", "duration") : undefined;
+  const clause = nodeIn(effect, IN_TIME);
+  if (!duration || nodeIn(effect, "when")?.kind !== "leadingDuration" || clause?.kind !== "clause" || clause.tails)
+    return undefined;
+  if (nodeIn(clause, "verbs")?.kind !== "become") return undefined;
+  return changed(clause, { tails: [{ kind: "until", duration }] });
+}
+
+const durationFirst: ContextWording = {
+  inContext: true,
+  tag: "duration-first",
+  kinds: ABILITIES,
+  clues: ["leadingDuration"],
+  today: (node) =>
+    withEffect(node, (effect) => {
+      const behind = durationBehind(effect);
+      return behind && keeping(effect, behind, "duration-first");
+    }),
+  before: (node) => keptBy(node, durationBehind),
+};
+
+export const durationWordings: readonly ContextWording[] = [yourTurnBehind, durationFirst];

@@ -7,12 +7,21 @@ import type { GrammarBuilder } from "../grammar/grammar.ts";
 export function defineOldWordings(g: GrammarBuilder): void {
   const battlefield = { tags: ["enters-the-battlefield"] };
   g.templates("verb", { enter: ["enter{s} the battlefield {what:enteringAs}"] }, battlefield);
-  g.templates("verb", { enter: ["entered the battlefield"] }, { ...battlefield, set: { tense: "past" } });
+  g.templates(
+    "verb",
+    { enter: ["entered the battlefield", "entered the battlefield from {from:zone}"] },
+    { ...battlefield, set: { tense: "past" } },
+  );
   g.templates("verb", { enter: ["enter{s} the battlefield from {from:zone}"] }, battlefield);
   g.templates("suffix", { entering: ["entering the battlefield"] }, battlefield);
   g.templates(
     "verb",
-    { enter: ["(<has|have>|'ve#contracted) entered the battlefield"] },
+    {
+      enter: [
+        "(<has|have>|'ve#contracted) entered the battlefield",
+        "(<has|have>|'ve#contracted) entered the battlefield from {from:zone}",
+      ],
+    },
     { ...battlefield, set: { tense: "perfect" } },
   );
   g.templates("verb", { shuffle: ["<shuffles|shuffle> it"] }, { tags: ["shuffle-it"] });

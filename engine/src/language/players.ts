@@ -28,7 +28,9 @@ export function definePronouns(g: GrammarBuilder): void {
     { is: "anything", text: "anything" },
   ]);
   const plural = new Set(["you", "they", "them", "themselves", "thoseOnes", "theRest", "theOthers"]);
-  g.number("pronoun", (node) => (plural.has(node.is as string) ? "plural" : "singular"));
+  g.number("pronoun", (node) =>
+    plural.has(node.is as string) && !node.surface?.wording?.includes("he-or-she") ? "plural" : "singular",
+  );
   g.anyOf("pronoun", "self");
   g.lexicon("onePronoun", "pronoun", [
     { is: "either", text: "either" },
@@ -61,7 +63,7 @@ export function definePlayers(g: GrammarBuilder): void {
   g.templates("playerObjects", { objects: "{noun:playerNoun}" }, part);
   g.lexicon("playerPronoun", "pronoun", [
     { is: "you", text: "you" },
-    { is: "they", text: "they" },
+    { is: "they", text: "they", also: { "he-or-she": "he or she" } },
   ]);
   g.anyOf("playerItem", "playerPronoun", "playerObjects", "playerRole");
   g.anyOf("player", "playerItem");

@@ -21,6 +21,8 @@ export const hisOrHer = wordingCheck("his-or-her", {
       "sacrifices a creature of «his or her» choice",
     ),
     "Creature — Elf | When this creature dies, target opponent reveals «his or her» hand.",
+    "Target player discards a card unless «he or she» pays {2}.",
+    "Creature — Elf | Whenever an opponent draws a card, this creature deals 1 damage to «him or her».",
   ],
   right: ["Target player discards their hand."],
   fixed: ["Target player discards their hand."],

@@ -39,7 +39,9 @@ function cardsOf(phrase: TreeNode): TreeNode | undefined {
   const qualities = nodesIn(phrase, "qualities");
   const among = (suffix: TreeNode): readonly TreeNode[] => {
     const cards = suffix.kind === "fromAmong" ? nodeIn(suffix, "what") : undefined;
-    return cards && hasNoun(cards, "card") && !cards.determiner ? nodesIn(cards, "suffixes") : [suffix];
+    const given = nodesIn(cards, "suffixes");
+    const plain = cards && hasNoun(cards, "card") && !cards.determiner && !cards.qualities && given.every(isExiled);
+    return plain ? given : [suffix];
   };
   return changed(phrase, {
     noun: noun("card"),

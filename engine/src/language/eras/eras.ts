@@ -8,6 +8,8 @@ interface Change {
   readonly era: EraId | undefined;
   /** Tags of the old wordings: of templates, and of `wordings.ts`. */
   readonly tags: readonly string[];
+  /** Tags of wordings that were usual before, and may still be met: they are put on, but not taken away. */
+  readonly stillMet?: readonly string[];
 }
 
 export type EraId =
@@ -43,17 +45,12 @@ const changes: readonly Change[] = [
     tags: [
       "converted-mana-cost",
       "activate-this-ability",
-      "self-named-again",
-      "found-card-otherwise",
-      "player-otherwise",
       "chosen-and-revealed",
       "token-named-behind",
       "gains-in-exception",
       "a-planeswalker",
       "from-all-colors",
-      "your-turn-behind",
       "card-for-spell",
-      "play-cards",
       "this-ability",
       "any-time-sorcery",
       "any-time-instant",
@@ -64,7 +61,9 @@ const changes: readonly Change[] = [
       "shuffle-their-library",
       "of-it",
       "cost-to-activate",
+      "your-turn-behind",
     ],
+    stillMet: ["self-named-again"],
   },
   {
     since: "2020-06",
@@ -80,7 +79,6 @@ const changes: readonly Change[] = [
       "shuffle-in-a-sentence",
       "target-named-again",
       "surveil-in-words",
-      "all-cards-from",
       "token-spelled-out",
       "creature-or-player",
       "his-or-her",
@@ -88,6 +86,7 @@ const changes: readonly Change[] = [
       "he-or-she",
       "by-spells-or-abilities",
     ],
+    stillMet: ["all-cards-from"],
   },
 ];
 
@@ -103,7 +102,12 @@ const titles: Readonly<Record<EraId, string>> = {
 function eraBefore(id: EraId): Era {
   const last = changes.findIndex((change) => change.era === id);
   const made = changes.slice(0, last + 1);
-  return { id, title: titles[id], tags: new Set(made.flatMap((change) => change.tags)), namesItself: made.length > 0 };
+  return {
+    id,
+    title: titles[id],
+    tags: new Set(made.flatMap((change) => [...change.tags, ...(change.stillMet ?? [])])),
+    namesItself: made.length > 0,
+  };
 }
 
 /** The eras, today's first. */

@@ -6,6 +6,7 @@ import { isNode, MADE_BY, type TreeNode } from "../../grammar/tree.ts";
 import { printLine as printWorded } from "../printLine.ts";
 import type { CardNames } from "../sentences.ts";
 import { type Era, eraById, eraTags, type EraId } from "./eras.ts";
+import { Antecedents } from "./antecedents.ts";
 import { selfNamer } from "./selfNames.ts";
 import { tagged, untagged, withSurface } from "./shape.ts";
 import { nodeAsWorded } from "./today.ts";
@@ -35,33 +36,48 @@ export function printFace(lines: readonly TreeNode[], names: CardNames, options:
 /** A tree as an era worded it, ready for printing. */
 export function wordedIn(tree: TreeNode, era: Era, nameSelf: (node: TreeNode) => TreeNode): TreeNode {
   const grammar = oracleGrammar();
-  const word = (node: TreeNode, doer: "their" | "your"): TreeNode => {
+  const antecedents = new Antecedents();
+  const word = (node: TreeNode, doer: "their" | "your", above: string): TreeNode => {
     if (node.kind === "quoted") return node;
     const own = nameSelf(inOldContext(nodeAsWorded(withoutEra(node)), era));
     if (own.kind === "self") return own;
-    const inner = own.kind === "clause" ? doerOf(own) : doer;
+    const inner = own.kind === "clause" ? doerOf(own) : own.kind === "have" && isNode(own.what) ? "their" : doer;
     let copy: TreeNode = { ...own };
     for (const slot of Object.keys(own)) {
       const value = own[slot];
-      if (slot === "span" || slot === "surface") continue;
+      if (slot === "span" || slot === "surface" || (slot === "subject" && !era.namesItself && definesItself(own)))
+        continue;
       if (Array.isArray(value))
-        copy[slot] = (value as unknown[]).map((item) => (isNode(item) ? word(item, inner) : item)) as TreeNode[];
-      else if (isNode(value)) copy[slot] = word(value, inner);
+        copy[slot] = (value as unknown[]).map((item) =>
+          isNode(item) ? word(item, inner, own.kind) : item,
+        ) as TreeNode[];
+      else if (isNode(value)) copy[slot] = word(value, inner, own.kind);
     }
-    copy = reshaped(copy, era, inner);
-    return withTemplateTags(copy, era, grammar);
+    const allowed = (place: string) => (tag: string) => era.tags.has(tag) && antecedents.allows(tag, place);
+    copy = reshaped(copy, era, inner, (made) => withTemplateTags(made, grammar, allowed("zoneOf")));
+    antecedents.note(own);
+    return withTemplateTags(copy, grammar, allowed(above));
   };
-  return word(tree, "your");
+  return word(tree, "your", "");
 }
+
+/** "Soot Herald's power is equal to …": cards say this of their name to this day. */
+const definesItself = ({ subject, verbs }: TreeNode): boolean =>
+  isNode(subject) && subject.kind === "statOf" && isNode(verbs) && verbs.kind === "be";
 
 /** Who does it, for "your library" and "their library". */
 function doerOf(clause: TreeNode): "their" | "your" {
   return isNode(clause.subject) && clause.subject.is !== "you" ? "their" : "your";
 }
 
+/** "Entered the battlefield under your control" is said so to this day. */
+const isSaidStill = (node: TreeNode, tag: string): boolean =>
+  tag === "enters-the-battlefield" && node.tense !== undefined && isNode(node.how) && node.how.kind === "underControl";
+
 function withoutEra(node: TreeNode): TreeNode {
   let result = node;
-  for (const tag of node.surface?.wording ?? []) if (eraTags.has(tag)) result = untagged(result, tag);
+  for (const tag of node.surface?.wording ?? [])
+    if (eraTags.has(tag) && !isSaidStill(node, tag)) result = untagged(result, tag);
   // What belonged to the wordings that are gone. Those of no era stay as they are.
   if (node.surface?.parts && result !== node) {
     const { parts: _parts, ...surface } = result.surface!;
@@ -79,13 +95,36 @@ function inOldContext(node: TreeNode, era: Era): TreeNode {
   return result;
 }
 
-function reshaped(node: TreeNode, era: Era, doer: "their" | "your"): TreeNode {
+function reshaped(
+  node: TreeNode,
+  era: Era,
+  doer: "their" | "your",
+  tagged: (possessive: TreeNode) => TreeNode,
+): TreeNode {
   let result = node;
   for (const wording of [...shapedWordings, ...printedOnly]) {
     if (!era.tags.has(wording.tag)) continue;
     const whose = /-(their|your)-/.exec(wording.tag)?.[1];
     if (whose && whose !== doer) continue;
-    result = wording.before(result) ?? result;
+    const old = wording.before(result);
+    if (old) result = whose === "their" ? withPossessives(old, tagged) : old;
+  }
+  return result;
+}
+
+/** A tree with other possessive pronouns where they have no wording of their own. */
+function withPossessives(node: TreeNode, change: (possessive: TreeNode) => TreeNode): TreeNode {
+  if (node.kind === "possessivePronoun") return node.surface ? node : change(node);
+  let result = node;
+  for (const slot of Object.keys(node)) {
+    const value: unknown = node[slot];
+    if (slot === "span" || slot === "surface") continue;
+    if (Array.isArray(value))
+      result = {
+        ...result,
+        [slot]: (value as unknown[]).map((item) => (isNode(item) ? withPossessives(item, change) : item)) as TreeNode[],
+      };
+    else if (isNode(value)) result = { ...result, [slot]: withPossessives(value, change) };
   }
   return result;
 }
@@ -109,23 +148,27 @@ function kindsOfTags(grammar: Grammar): Map<string, Set<string>> {
   return kinds;
 }
 
-/** Puts the era's tags on a node where a template of its kind has them. */
-function withTemplateTags(node: TreeNode, era: Era, grammar: Grammar): TreeNode {
+/** Puts the tags that are allowed on a node where a template of its kind has them. */
+function withTemplateTags(node: TreeNode, grammar: Grammar, allowed: (tag: string) => boolean): TreeNode {
   let result = node;
   for (const [tag, kinds] of kindsOfTags(grammar)) {
-    if (!era.tags.has(tag) || !kinds.has(node.kind)) continue;
+    if (!kinds.has(node.kind) || !allowed(tag)) continue;
     const candidate = tagged(result, tag);
     delete candidate[MADE_BY];
-    if (canPrint(grammar, candidate)) result = candidate;
+    // The template with the tag must say as much as the one without: "entered" is not "enters the battlefield".
+    const fixed = fixedSlots(grammar, candidate);
+    if (fixed !== undefined && fixed === fixedSlots(grammar, result)) result = candidate;
   }
   return result;
 }
 
-function canPrint(grammar: Grammar, node: TreeNode): boolean {
+/** What the template that prints a node says without words for it; undefined where none prints it. */
+function fixedSlots(grammar: Grammar, node: TreeNode): string | undefined {
+  const plain = { ...node };
+  delete plain[MADE_BY];
   try {
-    chooseVariant(grammar, node);
-    return true;
+    return JSON.stringify(Object.entries(chooseVariant(grammar, plain).definition.options.set ?? {}).sort());
   } catch {
-    return false;
+    return undefined;
   }
 }

@@ -6,22 +6,11 @@ import { nounOfSelf } from "../selfReference.ts";
 import type { CardNames } from "../sentences.ts";
 import type { Era } from "./eras.ts";
 
-const PERMANENT_TYPES = ["creature", "planeswalker", "battle", "artifact", "enchantment", "land"];
+const PERMANENT_TYPES = ["creature", "planeswalker", "artifact", "enchantment", "land"];
 /** Subtypes that take the place of the card type in "this …". */
-const NAMED_SUBTYPES = [
-  "Aura",
-  "Background",
-  "Case",
-  "Class",
-  "Equipment",
-  "Room",
-  "Saga",
-  "Siege",
-  "Spacecraft",
-  "Vehicle",
-];
+const NAMED_SUBTYPES = ["Aura", "Background", "Case", "Class", "Equipment", "Room", "Saga", "Spacecraft", "Vehicle"];
 
-/** The noun of "this creature" for a type line; undefined for spells and legendary permanents, which use their name. */
+/** The noun of "this creature" for a type line; undefined for spells, battles and legendary permanents, which use their name. */
 export function selfNounOf(typeLine: string): string | undefined {
   const [types = "", subtypes = ""] = typeLine.split(/\s[—–-]+\s/);
   const words = types.toLowerCase().split(/\s+/);

@@ -46,8 +46,9 @@ export function partOf(node: TreeNode, name: string): { readonly rest: TreeNode;
   return { rest: withSurface(node, Object.keys(others).length ? { ...surface, parts: others } : surface), part };
 }
 
-/** Today's node for an old one, which stays whole in its surface. */
+/** Today's node for an old one, which stays whole in its surface; an unusual wording of its own must stay in sight, and it as it is. */
 export function keeping(old: TreeNode, today: TreeNode, tag: string): TreeNode {
+  if (old.surface?.wording) return old;
   const copy: TreeNode = { ...today, surface: { wording: [tag], parts: { old } } };
   delete copy[MADE_BY];
   if (old.span) copy.span = old.span;

@@ -147,6 +147,8 @@ const asLongAsYourTurn: ShapedWording = {
     if (!isNode(phase) || phase.kind !== "phaseOf" || phase.next || !isNode(phase.of) || phase.of.is !== "your")
       return undefined;
     if (!isNode(phase.phase) || phase.phase.is !== "turn") return undefined;
+    // Behind a clause it may tell when something happens: "whenever you draw a card during your turn".
+    if (time && !part) return undefined;
     return time
       ? changed(node, { kind: "asLongAs", time: undefined, condition: part ?? itsYourTurn() })
       : changed(node, { kind: "leadingAsLongAs", phase: undefined, condition: part ?? itsYourTurn() });
@@ -158,7 +160,7 @@ const yourTurn = (): TreeNode => ({ kind: "phaseOf", of: your(), phase: { kind: 
 const itsYourTurn = (): TreeNode => ({
   kind: "clause",
   subject: { kind: "pronoun", is: "it" },
-  verbs: { kind: "be", complement: { kind: "yourTurn", of: your() }, surface: { wording: ["contracted"] } },
+  verbs: { kind: "be", complement: { kind: "yourTurn", of: your() }, surface: { wording: ["contracted"], space: [0] } },
 });
 
 function isYourTurn(condition: TreeNode): boolean {

@@ -53,16 +53,19 @@ function imperativeActivate(clause: TreeNode): TreeNode | undefined {
   return verb?.kind === "activate" && !verb.voice ? verb : undefined;
 }
 
-/** "A creature enters the battlefield under your control" for "a creature you control enters" (before 2024). */
-const entersUnderControl: ShapedWording = {
-  tag: "enters-under-control",
+/**
+ * "A creature enters the battlefield under your control" for "a creature you control enters" (before 2024). Of another
+ * player's control, and of what has entered, it is said so to this day.
+ */
+const entersUnderControl = (still: boolean): ShapedWording => ({
+  tag: still ? "entered-under-control" : "enters-under-control",
   kinds: ["clause"],
   clues: ["underControl"],
   today(node) {
     const verb = node.kind === "clause" && isNode(node.verbs) && node.verbs.kind === "enter" ? node.verbs : undefined;
     const how = verb && isNode(verb.how) && verb.how.kind === "underControl" && !verb.how.tapped ? verb.how : undefined;
     const by = how && isNode(how.of) ? playerOfPossessive(how.of) : undefined;
-    if (!verb || !by || !isNode(node.subject)) return undefined;
+    if (!verb || !by || !isNode(node.subject) || still !== isSaidStill(verb, by)) return undefined;
     const subject = withController(node.subject, by);
     return subject && changed(node, { subject, verbs: changed(verb, { how: undefined }) });
   },
@@ -71,13 +74,12 @@ const entersUnderControl: ShapedWording = {
     if (!verb || verb.how || verb.what || !isNode(node.subject)) return undefined;
     const found = withoutController(node.subject);
     const of = found && possessiveOfPlayer(found.by);
-    return (
-      found &&
-      of &&
-      changed(node, { subject: found.subject, verbs: changed(verb, { how: { kind: "underControl", of } }) })
-    );
+    if (!found || !of || still !== isSaidStill(verb, found.by)) return undefined;
+    return changed(node, { subject: found.subject, verbs: changed(verb, { how: { kind: "underControl", of } }) });
   },
-};
+});
+
+const isSaidStill = (enter: TreeNode, by: TreeNode): boolean => enter.tense !== undefined || by.is !== "you";
 
 function playerOfPossessive(of: TreeNode): TreeNode | undefined {
   if (of.kind === "possessivePronoun") return of.is === "your" ? { kind: "pronoun", is: "you" } : undefined;
@@ -152,14 +154,13 @@ const millByPutting = (whose: "their" | "your"): ShapedWording => ({
       return undefined;
     if (!isOwnZone(where.zone, "graveyard", whose)) return undefined;
     const count = determiner.quantity ? { kind: "quantified", quantity: determiner.quantity } : { kind: "a" };
-    return changed(node, {
-      kind: "mill",
-      what: undefined,
-      where: undefined,
-      cards: { kind: "objects", determiner: count, noun: what.noun } as TreeNode,
-    });
+    const cards = { kind: "objects", determiner: count, noun: what.noun } as TreeNode;
+    const mill = changed(node, { kind: "mill", what: undefined, where: undefined, cards });
+    return withParts(mill, { from: suffixes[0]!.zone as TreeNode, into: where.zone as TreeNode });
   },
-  before(node) {
+  before(given) {
+    const { rest, part: from } = partOf(given, "from");
+    const { rest: node, part: into } = partOf(rest, "into");
     const cards = node.kind === "mill" && isNode(node.cards) && node.cards.kind === "objects" ? node.cards : undefined;
     const determiner = cards && isNode(cards.determiner) ? cards.determiner : undefined;
     if (!cards || !determiner || !/^(?:a|quantified)$/.test(determiner.kind) || cards.suffixes || cards.qualities)
@@ -175,9 +176,9 @@ const millByPutting = (whose: "their" | "your"): ShapedWording => ({
         kind: "objects",
         determiner: top,
         noun: cards.noun,
-        suffixes: [{ kind: "ofZone", zone: LIBRARY(possessive(whose)) }],
+        suffixes: [{ kind: "ofZone", zone: from ?? LIBRARY(possessive(whose)) }],
       } as TreeNode,
-      where: { kind: "into", zone: GRAVEYARD(possessive(whose)) },
+      where: { kind: "into", zone: into ?? GRAVEYARD(possessive(whose)) },
     });
   },
 });
@@ -214,7 +215,8 @@ const cardsAreIn: ShapedWording = {
 
 /** All wordings whose shape has changed. */
 export const shapedWordings: readonly ShapedWording[] = [
-  entersUnderControl,
+  entersUnderControl(false),
+  entersUnderControl(true),
   shuffleLibrary("your"),
   shuffleLibrary("their"),
   millByPutting("your"),

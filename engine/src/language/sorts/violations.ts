@@ -10,11 +10,16 @@ export function violationsOf(node: TreeNode): number {
     if (below.kind === "clause" && isBareSingular(below.subject)) count += 2;
     if (below.kind === "clause" && isNode(below.subject) && isNode(below.verbs))
       count += weightOf(misfitsOf(below.verbs, below.subject).filter(({ slot }) => slot === "subject"));
+    if (below.kind === "npOrList" && childNodes(below).every(isHeOrShe)) count += 2;
     for (const child of childNodes(below)) visit(child);
   };
   visit(node);
   return count;
 }
+
+/** "He or she" is one player, not one of two. */
+const isHeOrShe = (item: TreeNode): boolean =>
+  item.kind === "pronoun" && ["he", "her", "him", "she"].includes(item.is as string);
 
 function isBareSingular(subject: unknown): boolean {
   return isNode(subject) && subject.kind === "objects" && !subject.determiner && subject.number === "singular";

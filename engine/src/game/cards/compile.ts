@@ -112,6 +112,7 @@ class FaceCompiler {
   }
 
   private keyword(node: TreeNode, line: number, printed: boolean): AbilityRef[] {
+    const name = keywordName(node);
     const ref: AbilityRef = { card: this.definition.id, index: this.definition.abilities.length };
     const ability: CompiledAbility = {
       ref,
@@ -120,7 +121,7 @@ class FaceCompiler {
       kind: "keyword",
       node,
       span: (node.span as Span | undefined) ?? null,
-      keyword: word(node),
+      keyword: name,
       expansions: [],
       keywordOf: undefined,
       zones: ["battlefield", "stack", "hand", "graveyard", "exile", "library", "command"],
@@ -133,8 +134,8 @@ class FaceCompiler {
     this.library.nested.set(node, ref);
     this.examine(ability, "keyword");
     // "Without flanking" inside what flanking stands for names the keyword; it does not stand for the text again.
-    if (this.expanding.has(word(node))) return [ref];
-    this.expanding.add(word(node));
+    if (this.expanding.has(name)) return [ref];
+    this.expanding.add(name);
     for (const tree of keywordText(node)) {
       const refs = this.abilitiesOf(tree, line, printed);
       ability.expansions.push(...refs);
@@ -142,12 +143,12 @@ class FaceCompiler {
         const meaning = this.definition.abilities[inner.index]!;
         meaning.keywordOf = ref;
         ability.unmodelled.push(
-          ...meaning.unmodelled.map((part) => ({ ...part, ability: ref.index, why: `${word(node)}: ${part.why}` })),
+          ...meaning.unmodelled.map((part) => ({ ...part, ability: ref.index, why: `${name}: ${part.why}` })),
         );
         meaning.unmodelled = [];
       }
     }
-    this.expanding.delete(word(node));
+    this.expanding.delete(name);
     return [ref];
   }
 

@@ -8,12 +8,15 @@ import { keywordById, meaningLines } from "../../keywords/keywords.ts";
 import type { KeywordValues } from "../../keywords/template.ts";
 import { oracleGrammar } from "../../language/grammar.ts";
 import { Printer, joinWords } from "../../grammar/print.ts";
+import { ownKeywordMeaning } from "../../language/ownWords.ts";
 import { readFace } from "../../language/read.ts";
 import { standsForText } from "../keywords/keywordMeanings.ts";
 import { word } from "../treeAccess.ts";
 
 /** The trees of the abilities a keyword stands for; none for keywords that the rules know by name. */
 export function keywordText(keyword: TreeNode): TreeNode[] {
+  const own = ownKeywordMeaning(keyword, printed);
+  if (own) return linesRead(own.lines.join("\n")).map((tree) => atKeyword(tree, keyword));
   const is = word(keyword);
   if (!standsForText(is)) return [];
   const definition = keywordById(is)!;

@@ -32,11 +32,11 @@ export function applyMove(game: Game, event: EventOf<"move">): void {
     zone,
     tapped: zone === "battlefield" && event.tapped,
     faceDown: event.faceDown,
-    counters: { ...event.counters },
+    counters: copyOf(event.counters),
     attachedTo: event.attachedTo,
     timestamp: freshTimestamp(game),
     sickSince: game.state.turn.number,
-    memory: { ...(resolves ? { ...before.memory, ...castMemory(before) } : {}), ...event.memory },
+    memory: resolves ? Object.assign(castMemory(before), event.memory) : copyOf(event.memory),
     stack: keepsStackItem ? before.stack : null,
     previous: before.id,
   });
@@ -47,13 +47,20 @@ export function applyMove(game: Game, event: EventOf<"move">): void {
   if (zone === "battlefield") enterCounters(game, event, object);
 }
 
+function copyOf<Value>(record: Record<string, Value>): Record<string, Value> {
+  const copy: Record<string, Value> = {};
+  for (const key in record) copy[key] = record[key]!;
+  return copy;
+}
+
 /** What the permanent remembers of the spell it was: costs paid, X (CR 107.3m, 702.33d, 400.7d). */
-function castMemory(spell: GameObject): GameObject["memory"] {
-  const { stack } = spell;
-  if (!stack) return {};
-  const memory: GameObject["memory"] = { cast: true, method: stack.method };
+function castMemory({ memory: before, stack }: GameObject): GameObject["memory"] {
+  const memory = copyOf(before);
+  if (!stack) return memory;
+  memory.cast = true;
+  memory.method = stack.method;
   if (stack.x !== null) memory.x = stack.x;
-  for (const [name, times] of Object.entries(stack.paid.optional)) memory[`paid ${name}`] = times;
+  for (const name in stack.paid.optional) memory[`paid ${name}`] = stack.paid.optional[name]!;
   return memory;
 }
 
@@ -96,7 +103,11 @@ function zoneHolder(game: Game, zone: ZoneName, player: number): { container: Li
 export function insert(game: Game, zone: ZoneName, player: number, id: ObjectId, position: number): void {
   const { container, key } = zoneHolder(game, zone, player);
   const list = container[key]!;
-  const at = zone === "library" ? (position < 0 ? list.length : Math.min(position, list.length)) : list.length;
+  if (zone !== "library") {
+    set(game, container, key, [...list, id]);
+    return;
+  }
+  const at = position < 0 ? list.length : Math.min(position, list.length);
   set(game, container, key, [...list.slice(0, at), id, ...list.slice(at)]);
 }
 

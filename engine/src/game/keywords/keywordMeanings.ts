@@ -2,6 +2,7 @@
  * Keyword abilities: those the rules of the game look at directly, and those that stand for rules text (CR 702).
  */
 import { keywordById } from "../../keywords/keywords.ts";
+import { ownNameOf } from "../../language/ownWords.ts";
 import type { Meaning, Table } from "../meaning.ts";
 import { word } from "../treeAccess.ts";
 
@@ -67,9 +68,12 @@ export const keywordMeanings: Table<Meaning> = {
       landType: "value",
       cardType: "value",
       powerToughness: "value",
+      name: "value",
     },
     // What a keyword's text cannot express is found when that text is compiled.
     unknown: (node) =>
-      isNativeKeyword(word(node)) || standsForText(word(node)) ? null : `the keyword "${word(node)}" is not modelled`,
+      isNativeKeyword(word(node)) || standsForText(word(node)) || ownNameOf(node)
+        ? null
+        : `the keyword "${word(node)}" is not modelled`,
   },
 };

@@ -4,7 +4,7 @@
  */
 import type { Game } from "../game.ts";
 import { type ObjectId, hasCounters } from "../object.ts";
-import { SORT, sortsIn } from "./bases.ts";
+import { SORT, baseOf, sortsIn } from "./bases.ts";
 import { type Derived, derivedOf } from "./derived.ts";
 
 /** Lists of permanents that are there (not phased out), each in order of arrival. */
@@ -27,6 +27,33 @@ export function boardOf(game: Game): Board {
   const derived = derivedOf(game);
   derived.board ??= build(game, derived.characteristics);
   return derived.board;
+}
+
+/** The board after some permanents have left and others have come, which are in no effect's hands. Lists that nobody left or joined stay. */
+export function changedBoard(game: Game, before: Board, came: readonly ObjectId[], gone: readonly ObjectId[]): Board {
+  const without = (list: readonly ObjectId[]): readonly ObjectId[] =>
+    gone.length > 0 && gone.some((id) => list.includes(id)) ? list.filter((id) => !gone.includes(id)) : list;
+  const board: Board = {
+    all: without(before.all),
+    of: before.of.map(without),
+    activated: before.activated.map(without),
+    mana: before.mana.map(without),
+    mortal: without(before.mortal),
+    attached: without(before.attached),
+  };
+  for (const id of came) {
+    const object = game.state.objects[id]!;
+    const { sorts, controller } = baseOf(game, object);
+    const joined = (lists: readonly (readonly ObjectId[])[]) =>
+      lists.map((list, player) => (player === controller ? [...list, id] : list));
+    board.all = [...board.all, id];
+    board.of = joined(board.of);
+    if ((sorts & SORT.offers) !== 0) board.activated = joined(board.activated);
+    if ((sorts & SORT.makesMana) !== 0) board.mana = joined(board.mana);
+    if ((sorts & SORT.mortal) !== 0 || hasCounters(object)) board.mortal = [...board.mortal, id];
+    if ((sorts & SORT.aura) !== 0 || object.attachedTo) board.attached = [...board.attached, id];
+  }
+  return board;
 }
 
 function build(game: Game, characteristics: Derived["characteristics"]): Board {

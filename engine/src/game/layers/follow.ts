@@ -7,12 +7,14 @@ import type { Characteristics } from "../characteristics.ts";
 import type { Game } from "../game.ts";
 import { type GameObject, type ObjectId, hasCounters } from "../object.ts";
 import { abilitiesIn, baseOf, effectsIn } from "./bases.ts";
+import { changedBoard } from "./board.ts";
 import { type Derived, indexObject } from "./derived.ts";
 
 /** @returns false when the derived state has to be worked out anew; then nothing has been changed in it */
 export function follow(game: Game, derived: Derived): boolean {
   const { battlefield, stack } = game.state;
   if (!derived.stackIsPlain) return false;
+  // Mostly there is at most one.
   const came: ObjectId[] = [];
   const gone: ObjectId[] = [];
   if ((game.changed & ASPECT.board) !== 0 && !compareBoards(game, derived, came, gone)) return false;
@@ -23,10 +25,11 @@ export function follow(game: Game, derived: Derived): boolean {
     derived.characteristics[derived.objects[i]!] = undefined;
   for (const id of gone) derived.characteristics[id] = undefined;
   derived.battlefield = battlefield;
-  derived.objects = stack.length > 0 ? [...battlefield, ...stack] : battlefield;
+  derived.objects = stack.length > 0 ? battlefield.concat(stack) : battlefield;
   for (let i = 0; i < entered; i++) enter(game, derived, came[i]!);
   for (const id of stack) derived.characteristics[id] = baseOf(game, game.state.objects[id]!).values;
-  if ((game.changed & ASPECT.board) !== 0) derived.board = null;
+  if (derived.board && entered + gone.length > 0)
+    derived.board = changedBoard(game, derived.board, came.slice(0, entered), gone);
   return true;
 }
 
@@ -88,19 +91,23 @@ function enter(game: Game, derived: Derived, id: ObjectId): void {
   if (abilities.rules.length === 0) return;
   derived.speaking = [...derived.speaking, id];
   const { triggers, rules } = effectsIn(game, object, values);
-  if (triggers.length > 0) derived.triggers = copyOf(derived.triggers);
+  // Only the tables it has something for, and in the one of triggers only the lists that it joins.
+  if (triggers.length > 0) {
+    const kinds = new Set(triggers.flatMap(({ pattern }) => pattern.on));
+    derived.triggers = copyOf(derived.triggers, (kind) => kinds.has(kind));
+  }
   if (rules.length > 0) {
-    derived.replacements = copyOf(derived.replacements);
-    derived.restrictions = copyOf(derived.restrictions);
-    derived.permissions = copyOf(derived.permissions);
+    derived.replacements = copyOf(derived.replacements, () => true);
+    derived.restrictions = copyOf(derived.restrictions, () => true);
+    derived.permissions = copyOf(derived.permissions, () => true);
     derived.costs = [...derived.costs];
   }
   indexObject(derived, { continuous: [], triggers, rules }, object);
 }
 
-function copyOf<Key, Item>(table: ReadonlyMap<Key, Item[]>): ReadonlyMap<Key, Item[]> {
-  const copy = new Map<Key, Item[]>();
-  for (const [key, list] of table) copy.set(key, [...list]);
+function copyOf<Key, Item>(table: ReadonlyMap<Key, Item[]>, ofThese: (key: Key) => boolean): ReadonlyMap<Key, Item[]> {
+  const copy = new Map(table);
+  for (const [key, list] of table) if (ofThese(key)) copy.set(key, [...list]);
   return copy;
 }
 

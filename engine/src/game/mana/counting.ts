@@ -16,17 +16,18 @@ export interface ManaSupply {
   /** The most mana they can make together. */
   most: number;
   /** How many make mana of a type, where all are single. */
-  ofType: Readonly<Partial<Record<ManaType, number>>>;
+  ofType: Readonly<Record<ManaType, number>>;
 }
 
 /** Counts what mana sources can make. */
 export function supplyOf(sources: readonly ManaSource[], reads: number): ManaSupply {
-  const single = sources.every(isSingle);
-  const ofType: Partial<Record<ManaType, number>> = {};
+  const ofType: Record<ManaType, number> = { W: 0, U: 0, B: 0, R: 0, G: 0, C: 0 };
+  let single = true;
   let most = 0;
   for (const source of sources) {
     most += mostOf(source);
-    if (single) ofType[source.outputs[0]![0]!] = (ofType[source.outputs[0]![0]!] ?? 0) + 1;
+    if (isSingle(source)) ofType[source.outputs[0]![0]!]++;
+    else single = false;
   }
   return { sources, reads, single, most, ofType };
 }
@@ -68,7 +69,7 @@ function hasColors(
     const type = symbol.types[0]!;
     let wanted = 0;
     for (const other of symbols) if (other.types[0] === type) wanted++;
-    let there = supply.ofType[type] ?? 0;
+    let there = supply.ofType[type];
     if (used && used.outputs[0]![0] === type) there--;
     for (const unit of pool) if (unit.type === type) there++;
     if (there < wanted) return false;

@@ -6,7 +6,7 @@ import { abilityOf } from "../cards/library.ts";
 import type { EventKind, GameEvent } from "../events/event.ts";
 import { type Game, append, set } from "../game.ts";
 import { type Trigger, derivedOf } from "../layers/derived.ts";
-import { scopeOf } from "../scope.ts";
+import { askingScope, scopeOf } from "../scope.ts";
 import type { DelayedTrigger, PendingTrigger } from "../state.ts";
 
 export type TriggerIndex = ReadonlyMap<EventKind, Trigger[]>;
@@ -31,7 +31,7 @@ export function noticeTriggers(game: Game, events: readonly GameEvent[], before:
 }
 
 function consider(game: Game, trigger: Trigger, event: GameEvent): void {
-  const scope = scopeOf(game, trigger.source, trigger.controller, trigger.ability);
+  const scope = askingScope(game, trigger.source, trigger.controller, trigger.ability);
   scope.event = event;
   if (!trigger.pattern.matches(scope, event)) return;
   if (!game.library.vocabulary.interveningIf(scope, trigger.ability)) return;

@@ -6,13 +6,12 @@ import { decide } from "../choices.ts";
 import { declareAttackers } from "../combat/attack.ts";
 import { declareBlockers } from "../combat/block.ts";
 import { dealCombatDamage } from "../combat/damage.ts";
-import { type Game, set, setPasses, setPriority } from "../game.ts";
+import { type Game, set, setPasses, setPriority, unset } from "../game.ts";
 import { announce, happen, happenTogether } from "../events/pipeline.ts";
 import { moveOf } from "../events/moves.ts";
-import type { LastKnown } from "../characteristics.ts";
 import type { GameObject, ObjectId, PlayerId } from "../object.ts";
 import { cr } from "../rules.ts";
-import type { GameState, StepName, Task } from "../state.ts";
+import type { StepName, Task } from "../state.ts";
 import { forbidden } from "../events/impossible.ts";
 import { hasKeyword, nameOf, permanentsOf, playersInOrder } from "../view.ts";
 import { endCombatEffects, endEffectsAtTurnStart, endTurnEffects } from "./durations.ts";
@@ -59,7 +58,8 @@ export function nextTurn(game: Game): void {
   }
   endEffectsAtTurnStart(game, active);
   announce(game, { kind: "turnBegins", player: active, turn: state.turn.number }, [cr("500.1")], null);
-  push(game, { kind: "nextTurn" }, ...stepTasks(STEPS.map(({ step }) => step)));
+  push(game, { kind: "nextTurn" });
+  for (let i = STEPS.length - 1; i >= 0; i--) push(game, { kind: "step", step: STEPS[i]!.step });
 }
 
 function isUsed({ uses }: GameObject): boolean {
@@ -69,18 +69,16 @@ function isUsed({ uses }: GameObject): boolean {
 
 /** Tasks for steps, in the reversed order of an agenda. */
 export function stepTasks(steps: readonly StepName[]): Task[] {
-  return steps.map((step): Task => ({ kind: "step", step })).reverse();
+  const tasks: Task[] = [];
+  for (let i = steps.length - 1; i >= 0; i--) tasks.push({ kind: "step", step: steps[i]! });
+  return tasks;
 }
 
 /** Last known information is kept for this turn and the one before. */
 function forgetOldObjects(game: Game): void {
   const { lastKnown, turn } = game.state;
-  const all = Object.values(lastKnown);
-  const isOld = (known: LastKnown) => known.turn < turn.number - 2;
-  if (!all.some(isOld)) return;
-  const kept: GameState["lastKnown"] = {};
-  for (const known of all) if (!isOld(known)) kept[known.object.id] = known;
-  set(game, game.state, "lastKnown", kept);
+  for (const known of Object.values(lastKnown))
+    if (known.turn < turn.number - 2) unset(game, lastKnown, known.object.id);
 }
 
 export function runStep(game: Game, step: StepName): void {
@@ -131,8 +129,8 @@ function isSkipped(game: Game, step: StepName): boolean {
   if (!COMBAT_STEPS.has(step)) return false;
   const attacks = game.state.combat?.attacks ?? [];
   if (step === "declare blockers" || step === "combat damage") return attacks.length === 0;
-  const fighters = attacks.flatMap((attack) => [attack.attacker, ...attack.blockers]);
-  return !fighters.some((id) => hasKeyword(game, id, "first strike") || hasKeyword(game, id, "double strike"));
+  const strikesFirst = (id: ObjectId) => hasKeyword(game, id, "first strike") || hasKeyword(game, id, "double strike");
+  return !attacks.some(({ attacker, blockers }) => strikesFirst(attacker) || blockers.some(strikesFirst));
 }
 
 /** Permanents of the active player untap together, all but those that don't (CR 502.3). */

@@ -46,7 +46,7 @@ function bundles(forPackage) {
       ...node,
       entryPoints: ["server/src/lsp/node.ts"],
       outfile: into("server-main.js"),
-      plugins: [packedTexts, lateBuiltins, asciiOnly],
+      plugins: [packedTexts, lateBuiltins, startedCompiled],
     },
     { ...browser, entryPoints: ["client/src/web/extension.ts"], outfile: into("web/extension.js") },
     {
@@ -61,9 +61,12 @@ function bundles(forPackage) {
   ];
 }
 
-/** Writes what esbuild leaves of other alphabets (patterns alone) as escapes: V8 keeps a text of ASCII in half the memory. */
-const asciiOnly = {
-  name: "ascii only",
+/**
+ * Makes a bundle what `compiled-code.ts` starts: a function of what modules are given. What esbuild leaves of other alphabets (patterns
+ * alone) becomes escapes, because V8 keeps a text of ASCII in half the memory.
+ */
+const startedCompiled = {
+  name: "started compiled",
   setup: (build) =>
     build.onEnd(async () => {
       const { outfile } = build.initialOptions;
@@ -72,7 +75,7 @@ const asciiOnly = {
         /[^\0-\x7f]/g,
         (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`,
       );
-      await writeFile(outfile, escaped);
+      await writeFile(outfile, `(function (exports, require, module, __filename, __dirname) { ${escaped}\n})`);
     }),
 };
 

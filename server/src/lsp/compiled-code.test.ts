@@ -14,8 +14,9 @@ function bundleOf(source: string): string {
   return bundle;
 }
 
-const source =
-  'const path = require("node:path"); exports.name = path.basename(__filename); exports.sum = (a, b) => a + b;';
+const source = `(function (exports, require, module, __filename, __dirname) {
+  const path = require("node:path"); exports.name = path.basename(__filename); exports.sum = (a, b) => a + b;
+})`;
 
 test("a bundle runs as a module does, and the second time with the code of the first", () => {
   const bundle = bundleOf(source);

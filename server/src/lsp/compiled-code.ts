@@ -13,7 +13,7 @@ export interface StartedScript {
 }
 
 /**
- * Runs a CommonJS bundle with the code that V8 compiled when it last ran, kept in a file beside it: compiling is a good part of
+ * Runs a bundle, a function of what CommonJS modules are given, with the code that V8 compiled when it last ran, kept in a file beside it: compiling is a good part of
  * what starting takes. V8 itself refuses code of another version, flags or source and compiles anew. Node 22 has this built
  * in (`module.enableCompileCache`); the Node that editors start servers with may be older.
  */
@@ -21,8 +21,7 @@ export function startCompiled(bundle: string): StartedScript {
   const kept = keptCodeOf(bundle);
   const source = readFileSync(bundle, "latin1");
   const cachedData = readKept(kept, bundle);
-  const wrapped = `(function (exports, require, module, __filename, __dirname) { ${source}\n})`;
-  const script = new Script(wrapped, { filename: bundle, ...(cachedData ? { cachedData } : {}) });
+  const script = new Script(source, { filename: bundle, ...(cachedData ? { cachedData } : {}) });
   const module = { exports: {} };
   script.runInThisContext()(module.exports, createRequire(bundle), module, bundle, path.dirname(bundle));
   const wasCompiled = cachedData !== undefined && script.cachedDataRejected === false;

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Counts how often each step through the templates of the grammar is taken in a corpus, in all and by where it stands, and
-// writes the counts that say most to engine/src/language/templateCounts.ts. No words of cards are kept.
+// Counts how often each step through the templates of the grammar is taken in a corpus, in all and by where it stands, and how
+// many cards of each color hold the words that tell colors apart; writes the counts that say most to engine/src/language/templateCounts.ts. No words of cards are kept.
 // Usage: npm run weights -- <cards.jsonl> [--without <names.txt>] [--most n]
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -15,14 +15,16 @@ if (!file) {
   console.error("usage: npm run weights -- <cards.jsonl> [--without <names.txt>] [--most n]");
   process.exit(2);
 }
-const { countSteps, packCounts } = await importBundled(
+const { countColorWords, countSteps, packCounts } = await importBundled(
   "weights/count",
-  `export { countSteps } from "./scripts/weights/count.ts"; export { packCounts } from "./engine/src/language/weights.ts";`,
+  `export { countColorWords, countSteps } from "./scripts/weights/count.ts"; export { packCounts } from "./engine/src/language/weights.ts";`,
 );
 const namesFile = option("--without");
 const names = namesFile ? readFileSync(namesFile, "utf8").split("\n") : [];
-const counted = countSteps(path.resolve(file), new Set(names.map((name) => name.trim()).filter(Boolean)));
-const counts = counted.best(Number(option("--most") ?? 18_000));
+const without = new Set(names.map((name) => name.trim()).filter(Boolean));
+const counted = countSteps(path.resolve(file), without);
+const counts = counted.best(Number(option("--most") ?? 16_400));
+for (const [key, count] of countColorWords(path.resolve(file), without)) counts.set(key, count);
 const lines = packCounts(counts).match(/.{1,240}/g) ?? [];
 writeFileSync(
   path.join(root, "engine", "src", "language", "templateCounts.ts"),

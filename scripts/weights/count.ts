@@ -14,6 +14,7 @@ import { type Frame, makeLikelihood, startContext } from "../../engine/src/langu
 import { typeWordKey, typeWordPlace } from "../../engine/src/language/headCompletion.ts";
 import { oracleGrammar } from "../../engine/src/language/grammar.ts";
 import { lineWords, type SentencePiece, sentencesOf } from "../../engine/src/language/linePieces.ts";
+import { colorKey, colorsOfCost } from "../../engine/src/language/offerRanking.ts";
 import { preferences } from "../../engine/src/language/preferences.ts";
 import { definePrinters } from "../../engine/src/language/printLine.ts";
 import { namesOf } from "../../engine/src/language/read.ts";
@@ -27,6 +28,7 @@ interface CardLine {
   readonly name: string;
   readonly core?: boolean;
   readonly typeLine: string;
+  readonly manaCost?: string;
   readonly text?: string;
   readonly faces?: readonly CardLine[];
 }
@@ -34,6 +36,17 @@ interface CardLine {
 /** Whether a card is kept apart: never counted, never looked into. */
 export function keptApart(name: string): boolean {
   return /^[01]/.test(createHash("sha1").update(name).digest("hex"));
+}
+
+/** The faces of the cards that are counted. */
+function facesToCount(file: string, without: ReadonlySet<string>): CardLine[] {
+  const cards = readFileSync(file, "utf8")
+    .split("\n")
+    .filter((row) => row.trim())
+    .map((row) => JSON.parse(row) as CardLine);
+  return cards
+    .filter(({ name, core }) => core !== false && !without.has(name) && !keptApart(name))
+    .flatMap((card) => card.faces ?? [card]);
 }
 
 /**
@@ -48,19 +61,52 @@ export function countSteps(file: string, without: ReadonlySet<string> = new Set(
     makeLikelihood(() => 0),
     counts,
   );
-  for (const row of readFileSync(file, "utf8").split("\n")) {
-    if (!row.trim()) continue;
-    const card = JSON.parse(row) as CardLine;
-    if (card.core === false || without.has(card.name) || keptApart(card.name)) continue;
-    for (const face of card.faces ?? [card]) {
-      const text = face.text ?? "";
-      countTypeLine(face.typeLine, typeWord);
-      const short = shortNameInText(face.name, face.typeLine, text);
-      counter.face(text, face.typeLine, namesOf({ name: face.name, ...(short ? { shortName: short } : {}) }));
-    }
+  for (const face of facesToCount(file, without)) {
+    const text = face.text ?? "";
+    countTypeLine(face.typeLine, typeWord);
+    const short = shortNameInText(face.name, face.typeLine, text);
+    counter.face(text, face.typeLine, namesOf({ name: face.name, ...(short ? { shortName: short } : {}) }));
   }
   if (counter.derivations.lost) console.error(`${counter.derivations.lost} trees have no way through the tries`);
   return counts;
+}
+
+/** How many color words are kept: those that tell colors apart best. */
+const MOST_COLOR_WORDS = 220;
+
+/** How many cards of each color hold each word of the grammar, for the words that tell colors apart (see `offerRanking.ts`). */
+export function countColorWords(file: string, without: ReadonlySet<string> = new Set()): Map<number, number> {
+  const grammar = oracleGrammar();
+  const cards = new Map<string, number>();
+  const words = new Map<string, Map<string, number>>();
+  const add = (counts: Map<string, number>, color: string, share: number) =>
+    counts.set(color, (counts.get(color) ?? 0) + share);
+  for (const face of facesToCount(file, without)) {
+    const colors = colorsOfCost(face.manaCost ?? "");
+    const text = (face.text ?? "").replace(/\([^)]*\)/g, "");
+    const known = inputOf(grammar, lineWords(text)).ids;
+    const held = new Set(lineWords(text).flatMap(({ key }, i) => (known[i] && /^\p{L}/u.test(key) ? [key] : [])));
+    for (const color of colors) {
+      add(cards, color, 1 / colors.length);
+      for (const word of held) {
+        const counts = words.get(word) ?? new Map<string, number>();
+        words.set(word, counts);
+        add(counts, color, 1 / colors.length);
+      }
+    }
+  }
+  const total = sumOf(cards);
+  const gain = (counts: ReadonlyMap<string, number>): number =>
+    [...counts].reduce((sum, [color, n]) => sum + n * Math.log((n / cards.get(color)!) * (total / sumOf(counts))), 0);
+  const best = [...words].sort(([, a], [, b]) => gain(b) - gain(a)).slice(0, MOST_COLOR_WORDS);
+  const kept = new Map([...cards].map(([color, n]) => [colorKey(color, ""), Math.round(n)]));
+  for (const [word, counts] of best)
+    for (const [color, n] of counts) if (n >= 0.5) kept.set(colorKey(color, word), Math.max(1, Math.round(n)));
+  return kept;
+}
+
+function sumOf(counts: ReadonlyMap<string, number>): number {
+  return [...counts.values()].reduce((sum, count) => sum + count, 0);
 }
 
 /** Counts the words of a type line by where they stand. */

@@ -299,6 +299,11 @@ function fixedSlots(choice: PrintChoice): number {
 const AN = /^(?:[aeiou]|8|11(?![\d])|18(?![\d])|8\d|x\b|hour|honor|f\/|m\/)/i;
 const NOT_AN = /^(?:uni(?!n)|use|usu|eu|one\b|once|u\b|ubi|ur-)/i;
 
+/** Whether a word makes *an* of the *a* before it. */
+export function takesAn(word: string): boolean {
+  return AN.test(word) && !NOT_AN.test(word);
+}
+
 /** Settles articles, capitals and the marks of `surface`; gives the words as they are printed. */
 export function finishWords(words: readonly PrintedWord[], surface = true): PrintedWord[] {
   const result = words.map((word) => ({ ...word }));
@@ -312,8 +317,7 @@ export function settleWords(words: readonly PrintedWord[], surface = true): void
   for (let i = 0; i < words.length; i++) {
     const word = words[i]!;
     if (word.text === "a" && word.other === undefined && !word.fixed) {
-      const next = words[i + 1]?.text ?? "";
-      const vowel = AN.test(next) && !NOT_AN.test(next);
+      const vowel = takesAn(words[i + 1]?.text ?? "");
       word.text = vowel ? "an" : "a";
       word.other = vowel ? "a" : "an";
     }

@@ -6,6 +6,8 @@ import type { Step } from "./steps.ts";
 /** Ways that cost so much more than the best at their word are given up; more are kept where that leads nowhere. */
 const NARROW = 14;
 const WIDE = 40;
+/** How finely states are told apart by cost: so many levels a unit. */
+const LEVELS = 8;
 const EPSILON = 1e-3;
 /** More than any trie has places. */
 const PLACES = 0x8000;
@@ -66,6 +68,14 @@ export function passesThrough(node: TrieNode): boolean {
 class WeightedReading {
   private readonly buckets: State[][] = [];
   private readonly begun: Map<number, Begun>[] = [];
+  /** The states at the present word by their cost above the best. */
+  private readonly queue: State[][];
+  /** The word that is looked at; -1 before the first. */
+  private at = -1;
+  /** The least cost of a way to it. */
+  private best = 0;
+  /** The place in the queue that is looked at. */
+  private level = 0;
   /** How many words some way covers. */
   furthest = 0;
   /** The ways open behind the last word that was reached. */
@@ -80,6 +90,7 @@ class WeightedReading {
     private readonly beam: number,
   ) {
     const count = input.words.length;
+    this.queue = Array.from({ length: beam * LEVELS }, () => []);
     for (let i = 0; i <= count; i++) {
       this.buckets.push([]);
       this.begun.push(new Map());
@@ -96,32 +107,43 @@ class WeightedReading {
   }
 
   private run(at: number, count: number): void {
-    const agenda = this.buckets[at]!;
-    if (agenda.length === 0) return;
+    const reached = this.buckets[at]!;
+    if (reached.length === 0) return;
     this.furthest = at;
-    let best = Number.POSITIVE_INFINITY;
-    for (const { begun, cost } of agenda) best = Math.min(best, begun.outer + cost);
-    const limit = best + this.beam;
+    this.at = at;
+    this.best = Number.POSITIVE_INFINITY;
+    for (const { begun, cost } of reached) this.best = Math.min(this.best, begun.outer + cost);
     this.open = [];
-    while (agenda.length) {
-      const state = agenda.pop()!;
-      const { begun, node, cost, before, head, form } = state;
-      if (begun.states[at]!.get(stateKey(node, before, head, form))! < cost - EPSILON) continue;
-      if (begun.outer + cost > limit) continue;
-      this.open.push(state);
-      const likely = this.likelihood.stepsAt(begun.rule, node, begun.context, before);
-      const { words, others, steps } = likely.place;
-      for (const number of (at < count && words.get(this.input.ids[at]!)) || [])
-        this.push(begun, steps[number]!.next, at + 1, cost + likely.cost(number), {
-          before,
-          head,
-          form: this.formOf(steps[number]!, at) || form,
-        });
-      for (const number of others) this.take(state, steps[number]!, cost + likely.cost(number), at, limit);
+    this.level = 0;
+    for (const state of reached) this.enqueue(state);
+    for (this.level = 0; this.level < this.queue.length; this.level++) {
+      const states = this.queue[this.level]!;
+      for (let state = states.pop(); state; state = states.pop()) this.goFrom(state, at, count);
     }
   }
 
-  private take(state: State, step: Step, cost: number, at: number, limit: number): void {
+  /** States are looked at from the cheapest on, so that what they begin is begun from the cheapest way to it. */
+  private enqueue(state: State): void {
+    const level = Math.max(this.level, Math.floor((state.begun.outer + state.cost - this.best) * LEVELS));
+    if (level < this.queue.length) this.queue[level]!.push(state);
+  }
+
+  private goFrom(state: State, at: number, count: number): void {
+    const { begun, node, cost, before, head, form } = state;
+    if (begun.states[at]!.get(stateKey(node, before, head, form))! < cost - EPSILON) return;
+    this.open.push(state);
+    const likely = this.likelihood.stepsAt(begun.rule, node, begun.context, before);
+    const { words, others, steps } = likely.place;
+    for (const number of (at < count && words.get(this.input.ids[at]!)) || [])
+      this.push(begun, steps[number]!.next, at + 1, cost + likely.cost(number), {
+        before,
+        head,
+        form: this.formOf(steps[number]!, at) || form,
+      });
+    for (const number of others) this.take(state, steps[number]!, cost + likely.cost(number), at);
+  }
+
+  private take(state: State, step: Step, cost: number, at: number): void {
     const { begun, node, before, head } = state;
     if (step.type === "end") {
       const { definition } = node.accepts[0]!;
@@ -131,7 +153,7 @@ class WeightedReading {
         cost,
         definition.kind === null ? before : head || this.likelihood.headOf(definition, state.form),
       );
-    } else if (at === this.input.words.length || begun.outer + cost > limit) return;
+    } else if (at === this.input.words.length || begun.outer + cost > this.best + this.beam) return;
     else if (step.type === "slot") {
       if (!this.canBegin(step.rule!, at)) return;
       const context = passesThrough(step.next)
@@ -190,7 +212,9 @@ class WeightedReading {
     const known = begun.states[at]!.get(key);
     if (known !== undefined && known <= cost + EPSILON) return;
     begun.states[at]!.set(key, cost);
-    this.buckets[at]!.push({ begun, node, cost, before, head, form });
+    const state = { begun, node, cost, before, head, form };
+    if (at === this.at) this.enqueue(state);
+    else this.buckets[at]!.push(state);
   }
 
   private end(begun: Begun, at: number, cost: number, head: number): void {

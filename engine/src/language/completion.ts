@@ -5,11 +5,11 @@ import type { Grammar } from "../grammar/grammar.ts";
 import type { Likelihood } from "../grammar/likelihood.ts";
 import { withCapital } from "../grammar/print.ts";
 import { readWeighted } from "../grammar/weightedReading.ts";
-import { keywordByWords } from "../keywords/keywords.ts";
 import type { Word } from "../text/words.ts";
 import { likelihoodOf, type SentenceContext, startContext } from "./completionContext.ts";
 import { oracleGrammar } from "./grammar.ts";
 import { lineWords, type SentencePiece, sentencesOf } from "./linePieces.ts";
+import { weighed } from "./offerRanking.ts";
 import type { CardNames } from "./sentences.ts";
 
 /** What is offered at the cursor. */
@@ -23,6 +23,8 @@ export interface LineCompletion {
 export interface LineContext {
   /** As printed: on an instant no keyword line is likely. */
   readonly typeLine?: string;
+  /** The card's mana cost: each color has words of its own. */
+  readonly manaCost?: string;
   /** The rules lines above it. */
   readonly linesAbove?: readonly string[];
 }
@@ -47,11 +49,15 @@ export function completeLine(
   const place = placeAfter(before.slice(0, from), names, context, grammar, likelihood);
   const { words, marks } = place;
   const whole = completionsAfter(likelihood, place.starts, inputOf(grammar, words, marks));
-  const offers = fitting(
-    whole.length > 0 ? whole : offersAfterFragment(place, context, grammar, likelihood),
-    place,
-    context,
-  );
+  const { typeLine = "", linesAbove = [] } = context;
+  const textBefore = [...linesAbove, before.slice(0, from)].join("\n");
+  const offers = weighed(whole.length > 0 ? whole : offersAfterFragment(place, context, grammar, likelihood), {
+    words,
+    opening: place.opening,
+    typeLine,
+    textBefore,
+    manaCost: context.manaCost ?? "",
+  });
   const last = words[words.length - 1]?.key ?? "";
   const capital = words.length === 0 || /[:•—]/.test(last) || (last === "," && isInCost(place));
   const typed = partial.toLowerCase();
@@ -61,19 +67,6 @@ export function completeLine(
       (offer) => (capital ? { ...offer, text: withCapital(offer.text, true) } : offer),
     ),
   };
-}
-
-/** Keywords of permanents come late at the start of a line of an instant or sorcery: they are of the wrong sort there. */
-function fitting(
-  offers: readonly Completion[],
-  place: SentencePlace,
-  { typeLine = "" }: LineContext,
-): readonly Completion[] {
-  if (place.words.length > 0 || !place.opening || !/\b(?:instant|sorcery)\b/i.test(typeLine)) return offers;
-  return offers.map((offer) => {
-    const works = keywordByWords(offer.text)?.worksIn;
-    return works?.every((zone) => zone === "battlefield") ? { ...offer, weight: offer.weight / 20 } : offer;
-  });
 }
 
 /** What the end of a sentence can be whose beginning is not understood, and how unlikely each is, as a cost. */
@@ -108,7 +101,8 @@ function offersAfterFragment(
 }
 
 /** The likeliest offer for each first word, by all that begin with it; the others follow. */
-function differentFirst(offers: readonly Completion[]): Completion[] {
+function differentFirst(unordered: readonly Completion[]): Completion[] {
+  const offers = [...unordered].sort((a, b) => b.weight - a.weight);
   const best = new Map<string, { offer: Completion; sum: number }>();
   const others: Completion[] = [];
   for (const offer of offers) {

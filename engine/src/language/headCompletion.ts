@@ -34,7 +34,7 @@ export function completeTypeLine(line: string, cursor: number): LineCompletion {
 
 function ranked(words: readonly string[], place: string, rule: string): Completion[] {
   return words
-    .map((text) => ({ text, rule, weight: templateWeight(typeWordKey(place, text)) }))
+    .map((text) => ({ text, rule, weight: templateWeight(typeWordKey(place, text)), sample: false }))
     .sort((a, b) => b.weight - a.weight || (a.text < b.text ? -1 : 1));
 }
 
@@ -51,7 +51,7 @@ function typeOffers(types: string, has: (word: string) => boolean): Completion[]
     ...ranked(supertypes.map(capital), place, "supertype"),
   ];
   const offers = words.filter((offer) => !has(offer.text)).sort((a, b) => b.weight - a.weight);
-  const dash: Completion = { text: "— ", rule: "dash", weight: (offers[0]?.weight ?? 0) + 1 };
+  const dash: Completion = { text: "— ", rule: "dash", weight: (offers[0]?.weight ?? 0) + 1, sample: false };
   return hasType ? [dash, ...offers] : offers;
 }
 
@@ -86,7 +86,12 @@ export function completeManaCost(cost: string, cursor: number): LineCompletion {
     ...COLORS.map((one) => `${one}/P`),
     "S",
   ];
-  const offers = symbols.map((symbol, i) => ({ text: `{${symbol}}`, rule: "symbol", weight: symbols.length - i }));
+  const offers = symbols.map((symbol, i) => ({
+    text: `{${symbol}}`,
+    rule: "symbol",
+    weight: symbols.length - i,
+    sample: true,
+  }));
   const typed = before.slice(from).toUpperCase();
   return { from, offers: offers.filter((offer) => offer.text.startsWith(typed)) };
 }

@@ -93,11 +93,11 @@ function typeLineOffers(before: string): Offers {
 /** What the grammar allows next; at the start of a line also the metadata that may stand there. */
 function rulesOffers({ before, face, linesAbove }: LinePlace & { readonly face: FaceSource }): Offers {
   const lead = before.length - before.trimStart().length;
-  const { typeLine, name } = face;
+  const { typeLine, name, manaCost } = face;
   const legendary = typeLine.supertypes.some(({ text }) => text.toLowerCase() === "legendary");
   const shortName = shortNameUsed(name.text, legendary, face.lines);
   const names = namesOf({ name: name.text, ...(shortName ? { shortName } : {}) });
-  const context = { typeLine: typeLine.canonical, linesAbove };
+  const context = { typeLine: typeLine.canonical, manaCost: manaCost?.text ?? "", linesAbove };
   const { from, offers } = completeLine(before.slice(lead), before.length - lead, names, undefined, context);
   const words = offers.map(({ text, rule }): Offer => ({ text, rule, kind: kindOfRule(rule) }));
   const typed = before.trimStart().toLowerCase();

@@ -9,7 +9,8 @@ import type { MendableText } from "./mendableText.ts";
 import { fieldLabelOf, parseMetadataLine } from "./metadata.ts";
 import { mendRulesLine, placeholderPlaces, placeholderWords } from "./rulesLine.ts";
 import { selfWordingOf } from "./selfWording.ts";
-import { type SourceLine, withoutMarkup } from "./splitCards.ts";
+import { withoutMarkup } from "./cleanLine.ts";
+import type { SourceLine } from "./splitCards.ts";
 import { type StatsLine, isBandHeader, isPowerToughness, parseStatsLine, printStats } from "./stats.ts";
 import { type TypeLine, cardTypesOf } from "./typeLine.ts";
 

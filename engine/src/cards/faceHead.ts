@@ -8,7 +8,8 @@ import { type ManaCost, parseManaCost, printManaCost } from "./manaCost.ts";
 import type { MendableText } from "./mendableText.ts";
 import { fieldLabelOf, rarityAtEnd } from "./metadata.ts";
 import { isCostLine, nameLineParts } from "./nameLine.ts";
-import { type SourceLine, likenessOfLine, typeLineExtent, withoutMarkup } from "./splitCards.ts";
+import { likenessOfLine, typeLineExtent, withoutMarkup } from "./cleanLine.ts";
+import type { SourceLine } from "./splitCards.ts";
 import { type TypeLine, missingTypeLine, parseTypeLine } from "./typeLine.ts";
 
 /** What the first lines of a face say. */

@@ -28,6 +28,7 @@ export {
 } from "./corpusCard.ts";
 export { cardMeaning, type FormatOptions, formatCard, formatDocument } from "./format.ts";
 export { type FormProblemCode, type FormProblemKind, formProblemKinds, formProblemSeverity } from "./formProblems.ts";
+export { LinesByText } from "./lineFacts.ts";
 export {
   type ColorLetter,
   colorsOf,

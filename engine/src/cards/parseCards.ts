@@ -16,11 +16,12 @@ import {
   shiftProblem,
 } from "./cardSource.ts";
 import { parseComment } from "./comments.ts";
+import { ownCopy } from "../text/ownCopy.ts";
 import type { FaceContext } from "./faceContext.ts";
 import { parseFace } from "./faceParser.ts";
-import { nameLineParts } from "./nameLine.ts";
+import { LinesByText } from "./lineFacts.ts";
 import { ProblemList } from "./problemList.ts";
-import { type SourceLine, sourceLines, splitCards, unquoted, withoutMarkup } from "./splitCards.ts";
+import { type SourceLine, sourceLines, splitCards, unquoted } from "./splitCards.ts";
 import type { TypeWords } from "./typeLine.ts";
 
 /** How a file is to be read, beyond its text. */
@@ -34,6 +35,8 @@ export interface ParseOptions {
    * same), and new ones are entered.
    */
   readonly cache?: Map<string, ParsedCard>;
+  /** Lines looked at before; the `words` have to be the same. */
+  readonly lines?: LinesByText;
   /** How many cards are wanted from the beginning of the file; all when left out. */
   readonly most?: number;
 }
@@ -47,13 +50,16 @@ export function parseCardDocument(text: string, options: ParseOptions = {}): Car
   if (text.includes("\0"))
     return documentWithoutCards(text, "This is not a text file, so no card was looked for in it.");
   const lines = sourceLines(text);
-  const split = splitCards(lines, words);
+  const known = options.lines ?? new LinesByText(words);
+  const split = splitCards(lines, known);
   const dialect =
     options.dialect ??
     inferDialect(
       lines,
       split.cards.map(({ name }) => name),
+      known,
     );
+  known.settle(lines.length);
   const cards = split.cards.slice(0, options.most).map(({ first, last }): CardSource => {
     const start = lines[first]!.start;
     const end = lines[last]!.end;
@@ -83,16 +89,16 @@ export function parseCardDocument(text: string, options: ParseOptions = {}): Car
 
 /** The key under which a card is kept in {@link ParseOptions.cache}. */
 export function cardCacheKey(cardText: string, dialect: ManaDialect): string {
-  return `${dialect}\n${cardText}`;
+  // No text that is read has a zero in it.
+  return dialect === "braced" ? cardText : `\0${cardText}`;
 }
 
 function cachedCard(text: string, dialect: ManaDialect, words: TypeWords, cache?: Map<string, ParsedCard>): ParsedCard {
   if (!cache) return parseCard(text, dialect, words);
-  const key = cardCacheKey(text, dialect);
-  let card = cache.get(key);
+  let card = cache.get(cardCacheKey(text, dialect));
   if (!card) {
-    card = parseCard(text, dialect, words);
-    cache.set(key, card);
+    card = parseCard(ownCopy(text), dialect, words);
+    cache.set(cardCacheKey(card.text, dialect), card);
   }
   return card;
 }
@@ -170,20 +176,21 @@ function reportEmptyFaces(
 }
 
 /** Whether most mana in a file is written in braces or bare. */
-function inferDialect(lines: readonly SourceLine[], names: readonly number[]): ManaDialect {
+function inferDialect(lines: readonly SourceLine[], names: readonly number[], known: LinesByText): ManaDialect {
   let braced = 0;
   let bare = 0;
   let weak = 0;
   for (const i of names) {
-    const { evidence } = nameLineParts(withoutMarkup(lines[i]!.text).text, "bare");
+    const evidence = known.of(lines[i]!.text).bareEvidence;
     if (evidence === "braced") braced++;
     else if (evidence === "strong") bare++;
     else if (evidence === "weak") weak++;
   }
   for (const { kind, text } of lines) {
     if (kind !== "text") continue;
-    if (/\{(?:\d{1,2}|[WUBRGCXTSQ])\}/i.test(text)) braced++;
-    else if (/^(?:(?:\d{1,2}|X)?[WUBRGC]{0,5}, )?(?:T|Tap|\(T\)):/.test(text)) bare++;
+    const { mana } = known.of(text);
+    if (mana === "braced") braced++;
+    else if (mana === "bare") bare++;
   }
   if (bare !== braced) return bare > braced ? "bare" : "braced";
   return bare === 0 && weak > 0 ? "bare" : "braced";

@@ -2,12 +2,10 @@
  * Cuts a document into lines and the lines into cards.
  */
 import { isCommentLine, isSeparatorLine, parseComment } from "./comments.ts";
-import { isWhollyItalic, mendMarkup } from "./markup.ts";
-import { MendableText } from "./mendableText.ts";
-import { fieldLabelOf, parseMetadataLine, rarityAtEnd } from "./metadata.ts";
-import { canBeNameLine, isCostLine, nameLineParts, startsWithCostKeyword } from "./nameLine.ts";
-import { POWER_TOUGHNESS_AT_END, isPowerToughness } from "./stats.ts";
-import { type TypeLineLikeness, type TypeWords, typeLineLikeness } from "./typeLine.ts";
+import type { LineFacts, LinesByText } from "./lineFacts.ts";
+import { isWhollyItalic } from "./markup.ts";
+import { parseMetadataLine } from "./metadata.ts";
+import { isPowerToughness } from "./stats.ts";
 
 /** One line of a text, without white space at its ends. */
 export interface SourceLine {
@@ -34,18 +32,28 @@ export function sourceLines(text: string, base = 0): SourceLine[] {
   const add = (from: number, to: number): void => {
     const raw = text.slice(from, to);
     const trimmed = raw.trim();
-    const start = base + from + (trimmed === "" ? 0 : raw.length - raw.trimStart().length);
-    const kind =
-      trimmed === "" ? "blank" : isCommentLine(trimmed) ? "comment" : isSeparatorLine(trimmed) ? "separator" : "text";
-    lines.push({ kind, text: trimmed, start, end: start + trimmed.length });
+    const before = trimmed.length === raw.length || trimmed === "" ? 0 : raw.length - raw.trimStart().length;
+    const start = base + from + before;
+    lines.push({ kind: kindOfLine(trimmed), text: trimmed, start, end: start + trimmed.length });
   };
   let from = 0;
-  for (const match of text.matchAll(/\r\n|\n|\r/g)) {
-    add(from, match.index);
-    from = match.index + match[0].length;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code !== LINE_FEED && code !== CARRIAGE_RETURN) continue;
+    add(from, i);
+    if (code === CARRIAGE_RETURN && text.charCodeAt(i + 1) === LINE_FEED) i++;
+    from = i + 1;
   }
   add(from, text.length);
   return lines;
+}
+
+const LINE_FEED = 10;
+const CARRIAGE_RETURN = 13;
+
+function kindOfLine(trimmed: string): SourceLine["kind"] {
+  if (trimmed === "") return "blank";
+  return isCommentLine(trimmed) ? "comment" : isSeparatorLine(trimmed) ? "separator" : "text";
 }
 
 /** The lines of one card, comments that belong to it included: `[first, last]` as indices, both inside. */
@@ -68,8 +76,8 @@ export interface DocumentLines {
 }
 
 /** Shares the lines of a document out among its cards. Takes time in proportion to the number of lines. */
-export function splitCards(lines: readonly SourceLine[], words: TypeWords = {}): DocumentLines {
-  const finder = new CardStartFinder(lines, words);
+export function splitCards(lines: readonly SourceLine[], known: LinesByText): DocumentLines {
+  const finder = new CardStartFinder(lines, known);
   const names: number[] = [];
   const stray: number[] = [];
   let afterBlank = true;
@@ -142,11 +150,10 @@ function topCommentsOf(lines: readonly SourceLine[]): number[] {
 class CardStartFinder {
   /** For each line the index of the next text line after it. */
   private readonly next: number[];
-  private readonly cleaned = new Map<number, string>();
 
   constructor(
     private readonly lines: readonly SourceLine[],
-    private readonly words: TypeWords,
+    private readonly known: LinesByText,
   ) {
     this.next = new Array(lines.length).fill(lines.length);
     for (let i = lines.length - 2; i >= 0; i--) {
@@ -158,14 +165,14 @@ class CardStartFinder {
 
   /** A line that can be a name, then (perhaps after a line with the mana cost) a type line. */
   startsCard(i: number): boolean {
-    const name = this.clean(i);
-    if (!canBeNameLine(name)) return false;
+    const name = this.facts(i);
+    if (!name.canBeName) return false;
     const second = this.next[i]!;
     if (second >= this.lines.length) return false;
-    const { evidence } = nameLineParts(name, "braced");
-    const hasCost = (evidence === "braced" || evidence === "strong") && !startsWithCostKeyword(name);
-    if (this.isTypeLine(second, hasCost) && this.likeness(i) !== "sure") return true;
-    if (!isCostLine(this.clean(second))) return false;
+    const { evidence } = name;
+    const hasCost = (evidence === "braced" || evidence === "strong") && !name.startsWithCostKeyword;
+    if (this.isTypeLine(second, hasCost) && name.likeness !== "sure") return true;
+    if (!this.facts(second).isCost) return false;
     const third = this.next[second]!;
     return third < this.lines.length && this.isTypeLine(third, true);
   }
@@ -177,13 +184,13 @@ class CardStartFinder {
    */
   startsUnfinishedCard(i: number, previousText: number, lastName: number): boolean {
     if (previousText <= lastName) return false;
-    const previous = this.clean(previousText);
+    const previous = this.facts(previousText).clean;
     if (!isPowerToughness(previous) && parseMetadataLine(previous) === null) return false;
-    const name = this.clean(i);
-    if (!canBeNameLine(name) || startsWithCostKeyword(name) || this.likeness(i) === "sure") return false;
-    if (!/^["“‘'+]?[\p{Lu}\d_…]/u.test(name) || isWhollyItalic(this.lines[i]!.text)) return false;
-    if (/^level\b|^station\b|[.!?"”]$/i.test(name)) return false;
-    if (nameLineParts(name, "braced").evidence === "braced") return true;
+    const name = this.facts(i);
+    if (!name.canBeName || name.startsWithCostKeyword || name.likeness === "sure") return false;
+    if (!/^["“‘'+]?[\p{Lu}\d_…]/u.test(name.clean) || isWhollyItalic(this.lines[i]!.text)) return false;
+    if (/^level\b|^station\b|[.!?"”]$/i.test(name.clean)) return false;
+    if (name.evidence === "braced") return true;
     const last = this.lines[i + 1]?.kind === "text" ? i + 1 : i;
     const following = this.lines[last + 1]?.kind;
     if (following === "text" || following === "separator") return false;
@@ -193,66 +200,17 @@ class CardStartFinder {
 
   /** Whether a text in which no card was found is one card without a type line: its first line has a name and a mana cost. */
   looksLikeLoneCard(texts: readonly number[]): boolean {
-    if (texts.length === 0) return false;
-    const name = this.clean(texts[0]!);
-    return (
-      canBeNameLine(name) &&
-      !startsWithCostKeyword(name) &&
-      nameLineParts(name, "braced").evidence === "braced" &&
-      texts.length > 1
-    );
+    if (texts.length < 2) return false;
+    const name = this.facts(texts[0]!);
+    return name.canBeName && !name.startsWithCostKeyword && name.evidence === "braced";
   }
 
   private isTypeLine(i: number, alsoMaybe: boolean): boolean {
-    const likeness = this.likeness(i);
+    const { likeness } = this.facts(i);
     return likeness === "sure" || (alsoMaybe && likeness === "maybe");
   }
 
-  private likeness(i: number): TypeLineLikeness {
-    return likenessOfLine(this.clean(i), this.words);
+  private facts(i: number): LineFacts {
+    return this.known.of(this.lines[i]!.text);
   }
-
-  private clean(i: number): string {
-    let text = this.cleaned.get(i);
-    if (text === undefined) {
-      text = withoutMarkup(this.lines[i]!.text).text;
-      this.cleaned.set(i, text);
-    }
-    return text;
-  }
-}
-
-/**
- * A line without markup and without the signs Markdown puts before headings.
- * @param quotes whether Markdown's quote signs go too (below the type line they may be the bullets of modes)
- */
-export function withoutMarkup(text: string, start = 0, quotes: "drop" | "keep" = "drop"): MendableText {
-  const line = new MendableText(text, start);
-  mendMarkup(line);
-  const prefix = (quotes === "drop" ? /^(?:>\s?)+|^#{1,6}\s+/ : /^#{1,6}\s+/).exec(line.text);
-  if (prefix) line.apply([{ code: "markdown-leftover", start: 0, end: prefix[0].length, text: "" }]);
-  line.trim();
-  return line;
-}
-
-/** Where the type line proper starts and ends in a line that may hold a label, a rarity and stats beside it. */
-export function typeLineExtent(text: string): { readonly start: number; readonly end: number } {
-  const label = fieldLabelOf(text);
-  const start = label?.label === "type" ? label.length : 0;
-  let end = text.length;
-  for (let pass = 0; pass < 2; pass++) {
-    const rarity = rarityAtEnd(text.slice(start, end));
-    if (rarity && rarity.start > 0) end = start + rarity.start;
-    const stats = POWER_TOUGHNESS_AT_END.exec(text.slice(Math.max(start, end - 60), end));
-    if (stats) end = Math.max(start, end - 60) + stats.index;
-  }
-  while (end > start && /\s/.test(text[end - 1]!)) end--;
-  return { start, end };
-}
-
-/** Whether a line without markup is a type line, whatever stands beside it. */
-export function likenessOfLine(text: string, words: TypeWords): TypeLineLikeness {
-  if (text.length > 300) return "no";
-  const { start, end } = typeLineExtent(text);
-  return typeLineLikeness(text.slice(start, end), words);
 }

@@ -1,6 +1,8 @@
 import {
   type CardDocument,
   type CardSource,
+  type FaceSource,
+  LinesByText,
   type ParsedCard,
   type SetFile,
   cardCacheKey,
@@ -13,6 +15,9 @@ import type { TextDocument } from "vscode-languageserver-textdocument";
 import { cardNumberAt } from "../findings.ts";
 import { CardAnalysis } from "./card-analysis.ts";
 import { SetFiles, parseOptionsOf } from "./set-files.ts";
+
+/** So many cards more than a file has are remembered: taking an edit back costs nothing. */
+const SPARE_CARDS = 50;
 
 /** One card of an open file. Places inside `source` and `analysis` count from `source.start`. */
 export interface OpenCard {
@@ -37,7 +42,9 @@ interface KeptFile {
   readonly setVersion: number;
   readonly file: OpenFile;
   readonly parsed: Map<string, ParsedCard>;
-  readonly analyses: ReadonlyMap<string, CardAnalysis>;
+  readonly lines: LinesByText;
+  /** By the faces as they were parsed, which are the same objects as long as the card's text is the same. */
+  readonly analyses: WeakMap<readonly FaceSource[], CardAnalysis>;
 }
 
 /**
@@ -75,25 +82,31 @@ export class OpenFiles {
 
   #look(document: TextDocument, kept: KeptFile | undefined, most?: number): OpenFile {
     const set = this.sets.of(document.uri);
-    const known = kept?.parsed ?? new Map<string, ParsedCard>();
+    const options = parseOptionsOf(set);
+    const {
+      parsed = new Map<string, ParsedCard>(),
+      lines = new LinesByText(options.words),
+      analyses = new WeakMap<readonly FaceSource[], CardAnalysis>(),
+    } = kept ?? {};
     const source = parseCardDocument(document.getText(), {
-      ...parseOptionsOf(set),
-      cache: known,
+      ...options,
+      cache: parsed,
+      lines,
       ...(most === undefined ? {} : { most }),
     });
-    const options = { ...optionsOfSet(set), bareMana: source.dialect === "bare" };
-    const parsed = new Map<string, ParsedCard>();
-    const analyses = new Map<string, CardAnalysis>();
+    const checkOptions = { ...optionsOfSet(set), bareMana: source.dialect === "bare" };
     const cards = source.cards.map((card) => {
-      const key = cardCacheKey(card.text, source.dialect);
-      const analysis = analyses.get(key) ?? kept?.analyses.get(key) ?? new CardAnalysis(card, options);
-      analyses.set(key, analysis);
-      parsed.set(key, known.get(key)!);
+      let analysis = analyses.get(card.faces);
+      if (!analysis) {
+        analysis = new CardAnalysis(card, checkOptions);
+        analyses.set(card.faces, analysis);
+      }
       return { source: card, analysis };
     });
+    forgetOthers(parsed, source);
     const file = { document, source, cards, set };
     const version = source.cardsLeft > 0 ? null : document.version;
-    this.#kept.set(document.uri, { version, setVersion: this.sets.version, file, parsed, analyses });
+    this.#kept.set(document.uri, { version, setVersion: this.sets.version, file, parsed, lines, analyses });
     return file;
   }
 
@@ -101,6 +114,13 @@ export class OpenFiles {
   forget(uri: string): void {
     this.#kept.delete(uri);
   }
+}
+
+/** Forgets the cards that a file no longer has, once there are many of them. */
+function forgetOthers(parsed: Map<string, ParsedCard>, { cards, dialect }: CardDocument): void {
+  if (parsed.size <= 2 * cards.length + SPARE_CARDS) return;
+  const used = new Set(cards.map(({ text }) => cardCacheKey(text, dialect)));
+  for (const key of parsed.keys()) if (!used.has(key)) parsed.delete(key);
 }
 
 /** Whether nobody has looked at more than so many cards of a file. */

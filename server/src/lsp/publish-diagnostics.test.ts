@@ -20,12 +20,11 @@ function setUp(text: string) {
   } as unknown as ServerContext;
   const connection = { sendDiagnostics: async (params: PublishDiagnosticsParams) => void published.push(params) };
   const publisher = new DiagnosticsPublisher(context, connection);
-  /** Waits until nothing has been published for a while. */
-  const settled = async () => {
-    for (let before = -1; before !== published.length; ) {
-      before = published.length;
-      await new Promise((resolve) => setTimeout(resolve, 300));
-    }
+  /** Waits until so much has been published, and a little longer: nothing more may come. */
+  const settled = async (count: number) => {
+    for (let waits = 0; published.length < count && waits < 1000; waits++)
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    await new Promise((resolve) => setTimeout(resolve, 100));
   };
   return { document, published, publisher, settled };
 }
@@ -36,7 +35,7 @@ test("edits in quick succession are answered once, for the latest text", async (
   const all = { start: { line: 2, character: 0 }, end: { line: 2, character: 99 } };
   TextDocument.update(document, [{ range: all, text: "Draw a card." }], 2);
   publisher.schedule(document.uri);
-  await settled();
+  await settled(1);
   expect(published).toEqual([{ uri: document.uri, version: 2, diagnostics: [] }]);
 });
 
@@ -44,7 +43,7 @@ test("a closed file's messages are taken away, and no later ones come", async ()
   const { document, published, publisher, settled } = setUp("Odd {R}\nInstant\nFrobnicate the whatsit.\n");
   publisher.schedule(document.uri);
   publisher.forget(document.uri);
-  await settled();
+  await settled(1);
   expect(published).toEqual([{ uri: document.uri, diagnostics: [] }]);
 });
 
@@ -53,7 +52,7 @@ test("of a long file that was just opened, the first cards are told of before th
     Array.from({ length: count }, (_, i) => `Odd ${"I".repeat(i + 1)} {R}\nInstant\nFrob it.\n`);
   const { document, published, publisher, settled } = setUp(cards(firstCards + 5).join("\n"));
   publisher.schedule(document.uri);
-  await settled();
+  await settled(2);
   expect(published.map(({ diagnostics }) => diagnostics.length)).toEqual([firstCards, firstCards + 5]);
   TextDocument.update(
     document,
@@ -67,6 +66,6 @@ test("of a long file that was just opened, the first cards are told of before th
     2,
   );
   publisher.schedule(document.uri);
-  await settled();
+  await settled(3);
   expect(published.slice(2).map(({ diagnostics }) => diagnostics.length)).toEqual([2 * firstCards + 9]);
 });

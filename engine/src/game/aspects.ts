@@ -21,10 +21,14 @@ export const ASPECT = {
   combat: 128,
   /** Which objects are on the battlefield. */
   board: 256,
+  /** Effects of resolved spells and abilities that change power and toughness and nothing else. */
+  stats: 512,
+  /** Counters that change nothing about what an object is: loyalty, lore, charge … */
+  counters: 1024,
 } as const;
 
 /** All aspects: for what may depend on anything. */
-export const ANY_ASPECT = 511;
+export const ANY_ASPECT = 2047;
 
 /** Aspects of the fields of the state, by name. Names that are not listed (counters, memory …) count as `objects`. */
 const ASPECT_OF_FIELD = new Map<PropertyKey, number>([

@@ -124,17 +124,18 @@ function note(game: Game, container: unknown, key: PropertyKey, before: unknown)
   game.changesLength = changesLength + 3;
 }
 
-/** Sets one field of some part of the state, remembering what stood there. */
+/** Sets one field of some part of the state, remembering what stood there; `aspects` are those that the field belongs to. */
 export function set<Container extends object, Key extends keyof Container>(
   game: Game,
   container: Container,
   key: Key,
   value: Container[Key],
+  aspects: number = aspectOf(key),
 ): void {
   const before = container[key];
   note(game, container, key, before === undefined && !Object.hasOwn(container, key) ? ABSENT : before);
   container[key] = value;
-  touch(game, aspectOf(key));
+  touch(game, aspects);
 }
 
 // What follows is written at every pass of priority or for every object; `set` has to look up what a field means.
@@ -171,11 +172,16 @@ export function addObject(game: Game, object: GameObject): void {
 }
 
 /** Removes a key from a record of the state. */
-export function unset<Container extends object>(game: Game, container: Container, key: keyof Container): void {
+export function unset<Container extends object>(
+  game: Game,
+  container: Container,
+  key: keyof Container,
+  aspects: number = aspectOf(key),
+): void {
   if (!Object.hasOwn(container, key)) return;
   note(game, container, key, container[key]);
   delete container[key];
-  touch(game, aspectOf(key));
+  touch(game, aspects);
 }
 
 /** Adds to the end of a list of the state; `aspects` are those the list belongs to. */

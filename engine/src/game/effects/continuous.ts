@@ -6,7 +6,8 @@ import { happen } from "../events/pipeline.ts";
 import type { ObjectId } from "../object.ts";
 import { cr } from "../rules.ts";
 import { type Scope, sourceOf } from "../scope.ts";
-import type { Duration, Modification } from "../state.ts";
+import { aspectsOfEffect } from "../layers/followStats.ts";
+import type { ContinuousEffect, Duration, Modification } from "../state.ts";
 import { nodePath } from "./nodePath.ts";
 import type { TreeNode } from "../treeAccess.ts";
 
@@ -23,14 +24,15 @@ export function beginEffect(
   if (present.length === 0 || modifications.length === 0) return;
   const id = freshId(game);
   const origin = sourceOf(scope);
-  append(game, game.state.continuousEffects, {
+  const effect: ContinuousEffect = {
     id,
     timestamp: freshTimestamp(game),
     objects: [...present],
     modifications,
     duration: duration ?? { kind: "forever" },
     origin,
-  });
+  };
+  append(game, game.state.continuousEffects, effect, aspectsOfEffect(effect));
   scope.outcome.events.push(
     ...happen(game, { kind: "effectBegins", objects: [...present], effect: id, text }, [cr("611.2a")], origin),
   );

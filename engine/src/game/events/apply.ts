@@ -1,8 +1,10 @@
 /**
  * The change an event makes to the state: the only place where the state of play is written (turn bookkeeping aside).
  */
+import { ASPECT } from "../aspects.ts";
 import { randomBelow } from "../chance.ts";
 import { type Game, append, freshTimestamp, set, setTapped, unset } from "../game.ts";
+import { changesWhatItIs } from "../layers/counters.ts";
 import type { GameObject, ObjectId, Target } from "../object.ts";
 import { cr } from "../rules.ts";
 import { objectOf, zoneList } from "../view.ts";
@@ -115,8 +117,9 @@ function changeCounters(game: Game, on: Target, counter: string, by: number): vo
   const holder = "object" in on ? game.state.objects[on.object] : game.state.players[on.player];
   if (!holder) return;
   const now = (holder.counters[counter] ?? 0) + by;
-  if (now > 0) set(game, holder.counters, counter, now);
-  else unset(game, holder.counters, counter);
+  const aspects = "object" in on && changesWhatItIs(counter) ? ASPECT.objects : ASPECT.counters;
+  if (now > 0) set(game, holder.counters, counter, now, aspects);
+  else unset(game, holder.counters, counter, aspects);
 }
 
 /** A countered spell goes to its owner's graveyard, a countered ability ceases to exist (CR 701.6a). */

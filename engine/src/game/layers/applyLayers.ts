@@ -2,6 +2,7 @@
  * Applies continuous effects in the order of layers and timestamps (CR 613), to the objects on the battlefield and the stack.
  */
 import { copyCharacteristics } from "../characteristics.ts";
+import { ASPECT } from "../aspects.ts";
 import { abilityIndex } from "../cards/abilityIndex.ts";
 import type { Game } from "../game.ts";
 import type { GameObject, ObjectId } from "../object.ts";
@@ -47,6 +48,8 @@ export function applyLayers(game: Game, derived: Derived, timed: readonly InForc
   if (existing.length === 0 && counted.length === 0 && continuousEffects.length === 0) return;
   note(derived, existing);
   let used = layersUsed(run, existing);
+  // What is switched cannot be added to afterwards.
+  if (used.has("switchPowerToughness")) derived.reads |= ASPECT.stats;
   for (const layer of LAYERS) {
     if (!used.has(layer)) continue;
     const applications = applicationsIn(run, layer, existing);
@@ -59,6 +62,7 @@ export function applyLayers(game: Game, derived: Derived, timed: readonly InForc
       existing = continuousParts(run);
       note(derived, existing);
       used = new Set([...used, ...layersUsed(run, existing)]);
+      if (used.has("switchPowerToughness")) derived.reads |= ASPECT.stats;
     }
   }
   derived.continuous = existing;

@@ -39,6 +39,11 @@ function statsOfCounter(counter: string): { power: number; toughness: number } |
   return stats;
 }
 
+/** Whether counters of a kind change what the object they lie on is. */
+export function changesWhatItIs(counter: string): boolean {
+  return statsOfCounter(counter) !== null || KEYWORD_COUNTERS.has(counter);
+}
+
 /** What the counters on an object do. */
 export function counterModifications(game: Game, object: GameObject): Modification[] {
   const changes: Modification[] = [];

@@ -10,6 +10,7 @@ import type { EventKind } from "../events/event.ts";
 import type { Game } from "../game.ts";
 import type { GameObject, ObjectId, PlayerId } from "../object.ts";
 import type { Scope } from "../scope.ts";
+import type { ContinuousEffect } from "../state.ts";
 import type {
   ContinuousPart,
   CostPart,
@@ -48,6 +49,8 @@ export interface Derived {
   objects: readonly ObjectId[];
   /** Those of them on the battlefield. */
   battlefield: readonly ObjectId[];
+  /** The continuous effects of resolved spells and abilities. */
+  effects: readonly ContinuousEffect[];
   /** Those of them with abilities that put something into force, as far as no effect has changed any; else all. */
   speaking: readonly ObjectId[];
   /** What they are, by id. */
@@ -93,7 +96,7 @@ export function derivedOf(game: Game): Derived {
 }
 
 /** What the derived state can follow, where it does not depend on it (see `follow.ts`). */
-const COMING_AND_GOING = ASPECT.stack | ASPECT.board;
+const COMING_AND_GOING = ASPECT.stack | ASPECT.board | ASPECT.stats | ASPECT.counters;
 
 /** Whether cards with abilities that function off the battlefield have come or gone. */
 function othersWork(game: Game, derived: Derived): boolean {
@@ -111,6 +114,7 @@ function computeDerived(game: Game): Derived {
   const derived: Derived = {
     objects: state.stack.length > 0 ? [...state.battlefield, ...state.stack] : state.battlefield,
     battlefield: state.battlefield,
+    effects: state.continuousEffects.slice(),
     speaking: [],
     characteristics: new Array(state.nextId),
     triggers: EMPTY,

@@ -9,6 +9,9 @@ import { type GameObject, type ObjectId, hasCounters } from "../object.ts";
 import { abilitiesIn, baseOf, effectsIn } from "./bases.ts";
 import { changedBoard } from "./board.ts";
 import { type Derived, indexObject } from "./derived.ts";
+import { type StatsToAdd, addStats, statsToAdd } from "./followStats.ts";
+
+const NO_STATS: readonly StatsToAdd[] = [];
 
 /** @returns false when the derived state has to be worked out anew; then nothing has been changed in it */
 export function follow(game: Game, derived: Derived): boolean {
@@ -19,7 +22,8 @@ export function follow(game: Game, derived: Derived): boolean {
   const gone: ObjectId[] = [];
   if ((game.changed & ASPECT.board) !== 0 && !compareBoards(game, derived, came, gone)) return false;
   const entered = came.length;
-  if (!lookAtStack(game, derived, came)) return false;
+  const stats = (game.changed & ASPECT.stats) === 0 ? NO_STATS : statsToAdd(game, derived);
+  if (!stats || !lookAtStack(game, derived, came)) return false;
   if (came.length > 0 && derived.continuous.length > 0 && isSomethingAffected(game, derived, came)) return false;
   for (let i = derived.battlefield.length; i < derived.objects.length; i++)
     derived.characteristics[derived.objects[i]!] = undefined;
@@ -28,6 +32,9 @@ export function follow(game: Game, derived: Derived): boolean {
   derived.objects = stack.length > 0 ? battlefield.concat(stack) : battlefield;
   for (let i = 0; i < entered; i++) enter(game, derived, came[i]!);
   for (const id of stack) derived.characteristics[id] = baseOf(game, game.state.objects[id]!).values;
+  if (stats.length > 0) addStats(game, derived, stats);
+  // Where counters lie is part of the board.
+  if ((game.changed & ASPECT.counters) !== 0) derived.board = null;
   if (derived.board && entered + gone.length > 0)
     derived.board = changedBoard(game, derived.board, came.slice(0, entered), gone);
   return true;

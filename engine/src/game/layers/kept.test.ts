@@ -112,3 +112,39 @@ it("what is kept follows what comes onto the battlefield and what leaves it", ()
   expect(compared()).toBeGreaterThan(30);
   expect(table.life(OPPONENT)).toBeLessThan(20);
 });
+
+const changers = [
+  "Captain {W}\nCreature — Human\nOther creatures you control get +1/+1.\n2/2",
+  "Pump {G}\nInstant\nTarget creature gets +2/-1 until end of turn.",
+  "Wings {U}\nInstant\nTarget creature gets +1/+1 and gains flying until end of turn.",
+  "Grow {G}\nInstant\nPut a +1/+1 counter on target creature.",
+  "Strong {G}\nCreature — Bear\nCreatures you control with power 4 or greater have vigilance.\n1/1",
+  "Ember {R}\nInstant\nEmber deals 3 damage to target creature.",
+  "Charger {1}\nArtifact\n{T}: Put a charge counter on this artifact.",
+];
+
+it("what is kept follows what is added to power and toughness, and counters", () => {
+  const spells = ["Pump", "Wings", "Pump", "Pump", "Grow", "Pump", "Ember", "Pump"];
+  const table = new Table(changers, {
+    you: { hand: [...spells, "Captain", "Strong"], lands: "WUUGGGGGGGGRU", battlefield: ["Ogre", "Charger"] },
+    opponent: { battlefield: ["Bear"], lands: "R" },
+  });
+  const { decider, compared } = comparing(table.game.decider!);
+  table.game.decider = decider;
+  table.cast("Pump", "Ogre").resolve();
+  expect(table.stats("Ogre")).toBe("5/2");
+  for (const spell of ["Wings", "Pump"]) table.cast(spell, "Ogre").resolve();
+  expect(table.stats("Ogre")).toBe("8/2");
+  table.cast("Strong").resolve();
+  table.cast("Pump", "Ogre").resolve();
+  expect(table.stats("Ogre")).toBe("10/1");
+  table.cast("Captain").resolve();
+  table.cast("Grow", "Bear").resolve();
+  table.cast("Pump", "Bear").resolve();
+  expect(table.stats("Bear")).toBe("5/2");
+  table.activate("Charger").resolve();
+  table.goTo("upkeep");
+  expect(table.stats("Ogre")).toBe("4/4");
+  expect(table.stats("Bear")).toBe("3/3");
+  expect(compared()).toBeGreaterThan(30);
+});

@@ -2,6 +2,7 @@
  * When effects end (CR 611.2, 514.2, 500.5a).
  */
 import { type Game, set } from "../game.ts";
+import { aspectsOfEffect } from "../layers/followStats.ts";
 import { exists } from "../view.ts";
 import type { Duration } from "../state.ts";
 
@@ -11,12 +12,20 @@ type Ended = (duration: Duration) => boolean;
 function endEffects(game: Game, ended: Ended): void {
   const { state } = game;
   if (state.continuousEffects.length + state.timedRules.length + state.delayedTriggers.length === 0) return;
-  const effects = state.continuousEffects.filter((effect) => !ended(effect.duration));
-  if (effects.length < state.continuousEffects.length) set(game, state, "continuousEffects", effects);
+  endContinuousEffects(game, ended);
   const rules = state.timedRules.filter((rule) => !ended(rule.duration));
   if (rules.length < state.timedRules.length) set(game, state, "timedRules", rules);
   const triggers = state.delayedTriggers.filter((trigger) => !(trigger.until && ended(trigger.until)));
   if (triggers.length < state.delayedTriggers.length) set(game, state, "delayedTriggers", triggers);
+}
+
+function endContinuousEffects(game: Game, ended: Ended): void {
+  const { state } = game;
+  let aspects = 0;
+  for (const effect of state.continuousEffects) if (ended(effect.duration)) aspects |= aspectsOfEffect(effect);
+  if (aspects === 0) return;
+  const left = state.continuousEffects.filter((effect) => !ended(effect.duration));
+  set(game, state, "continuousEffects", left, aspects);
 }
 
 /** In the cleanup step "until end of turn" and "this turn" effects end together (CR 514.2). */

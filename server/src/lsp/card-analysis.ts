@@ -12,6 +12,7 @@ export const readings = { cards: 0 };
 export class CardAnalysis {
   #faces: readonly ReadFace[] | undefined;
   #findings: readonly Finding[] | undefined;
+  #known: Understanding | undefined;
 
   constructor(
     readonly source: CardSource,
@@ -40,16 +41,37 @@ export class CardAnalysis {
 
   /** How many abilities the card has. */
   get abilities(): number {
-    return this.faces.reduce((sum, face) => sum + face.abilities.length, 0);
+    return this.#understanding.abilities;
   }
 
   /** How many of them are understood to the last word. */
   get understood(): number {
-    return this.faces.reduce((sum, face) => sum + face.abilities.filter(({ unread }) => unread.length === 0).length, 0);
+    return this.#understanding.understood;
   }
 
   /** The words nobody understands. */
   get unread(): readonly Span[] {
-    return this.faces.flatMap((face) => face.abilities.flatMap(({ unread }) => unread.map(({ span }) => span)));
+    return this.#understanding.unread;
   }
+
+  /** Counted once: every look at a file asks it of each of its cards. */
+  get #understanding(): Understanding {
+    this.#known ??= understandingOf(this.faces);
+    return this.#known;
+  }
+}
+
+interface Understanding {
+  readonly abilities: number;
+  readonly understood: number;
+  readonly unread: readonly Span[];
+}
+
+function understandingOf(faces: readonly ReadFace[]): Understanding {
+  const abilities = faces.flatMap((face) => face.abilities);
+  return {
+    abilities: abilities.length,
+    understood: abilities.filter(({ unread }) => unread.length === 0).length,
+    unread: abilities.flatMap(({ unread }) => unread.map(({ span }) => span)),
+  };
 }

@@ -40,14 +40,20 @@ export async function findingsOf(
   const found: PlacedFinding[] = [];
   let left = most;
   const add = (base: number, finding: Finding, allows: readonly Allowance[]) => {
-    const silenced = [...file.source.allows, ...allows].some(({ code }) => code === finding.code);
-    if (!silenced && severityOf(finding, settings, file.set) !== "off") found.push({ base, finding });
+    const isAllowed = ({ code }: Allowance) => code === finding.code;
+    if (
+      !file.source.allows.some(isAllowed) &&
+      !allows.some(isAllowed) &&
+      severityOf(finding, settings, file.set) !== "off"
+    )
+      found.push({ base, finding });
   };
   for (const problem of file.source.problems)
     add(0, findingOfForm(problem), cardAt(file, problem.span[0])?.source.allows ?? []);
   for (const { source, analysis } of file.cards) {
     if (!analysis.isKnown && left-- <= 0) continue;
-    await turn.checkpoint();
+    // Of the cards that are known already hundreds are gone through in a moment.
+    if (!analysis.isKnown) await turn.checkpoint();
     for (const finding of analysis.findings) add(source.start, finding, source.allows);
   }
   return found.sort((a, b) => a.base + a.finding.span[0] - (b.base + b.finding.span[0]));

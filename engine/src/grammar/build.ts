@@ -128,7 +128,7 @@ function takeSteps(
       at++;
       continue;
     }
-    if (!step.rule || memory.entryRule[memory.endEntry[child]!] !== step.rule) return null;
+    if (!step.rule || memory.entryRule[memory.endEntry[child]!] !== step.rule.id) return null;
     const tree = treeOf(child);
     if (!tree) return null;
     put(node, step, tree);
@@ -172,7 +172,7 @@ function takeRepeated(
     let count = 0;
     while (taken < way.length) {
       const child = childAt(taken);
-      if (child === BY_WORD || memory.entryRule[memory.endEntry[child]!] !== step.rule) break;
+      if (child === BY_WORD || memory.entryRule[memory.endEntry[child]!] !== step.rule.id) break;
       const end = memory.endAt[child]!;
       if (step.comma && !(taken + 1 < way.length && childAt(taken + 1) === BY_WORD && ids[end] === comma)) break;
       const tree = treeOf(child);

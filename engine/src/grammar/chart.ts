@@ -5,7 +5,8 @@
  */
 import type { Word } from "../text/words.ts";
 import { BEGINS, BY_WORD, type ChartMemory, returnMemory, takeMemory } from "./chartMemory.ts";
-import type { Grammar, Input, Mark, Rule, TrieNode } from "./grammar.ts";
+import type { Grammar, Input, Mark, Rule } from "./grammar.ts";
+import { ENDS, MANY_WORDS, type Moves, ROW_FLAGS, ROW_SLOTS, ROW_START, ROW_WORDS } from "./moves.ts";
 
 /** States a word that may be spent before the rest of a sentence is given up: the guarantee against blow-up. */
 const STATES_PER_WORD = 600;
@@ -21,12 +22,8 @@ export function inputOf(
   lenient = false,
 ): Input {
   const ids: number[] = [];
-  const openBits: number[] = [];
-  for (let i = 0; i < words.length; i++) {
-    ids.push(grammar.literalId(words[i]!.key));
-    openBits.push(-1);
-  }
-  return { words, ids, openBits, marks, lenient };
+  for (let i = 0; i < words.length; i++) ids.push(grammar.literalId(words[i]!.key));
+  return { words, ids, marks, lenient };
 }
 
 /** One reading attempt over some words. */
@@ -39,6 +36,7 @@ export class Chart {
   readonly memory: ChartMemory = takeMemory();
   private readonly budget: number;
   private readonly ruleCount: number;
+  private readonly moves: Moves;
   private readonly wordCount: number;
   /** The first state that was not looked at yet. */
   private agenda = 0;
@@ -49,8 +47,10 @@ export class Chart {
   ) {
     this.wordCount = input.words.length;
     this.ruleCount = grammar.ruleList.length;
-    this.memory.clear((this.wordCount + 1) * this.ruleCount);
+    this.moves = grammar.moves;
+    this.memory.clear(this.wordCount, (this.wordCount + 1) * this.ruleCount);
     this.budget = STATES_PER_WORD * (this.wordCount + 4);
+    this.noteWords();
   }
 
   /** How many states were made. */
@@ -73,7 +73,7 @@ export class Chart {
     if (this.wordCount >= MOST_WORDS) this.exhausted = true;
     if (this.exhausted) return [];
     const { memory } = this;
-    const top = this.entryOf(rule, position);
+    const top = this.entryOf(rule.id, position);
     while (this.agenda < memory.stateCount) {
       if (memory.stateCount > this.budget) {
         this.exhausted = true;
@@ -96,50 +96,91 @@ export class Chart {
     return found;
   }
 
+  private noteWords(): void {
+    const { memory, moves, input } = this;
+    const lenient = input.lenient === true;
+    for (let at = 0; at < this.wordCount; at++) {
+      const id = input.ids[at]!;
+      const opens = this.grammar.openBitsAt(input, at);
+      memory.wordId[at] = id;
+      memory.wordOpens[at] = opens;
+      memory.wordBegins[at] = moves.beginsOf(id, opens, lenient);
+    }
+    memory.wordId[this.wordCount] = 0;
+    memory.wordBegins[this.wordCount] = 0;
+  }
+
   /** Takes all steps out of a state: words, rules, and the end of its own rule. */
   private goOn(state: number): void {
-    const { memory, input } = this;
+    const { memory, moves } = this;
     const node = memory.stateNode[state]!;
     const at = memory.stateAt[state]!;
     const entry = memory.stateEntry[state]!;
-    if (node.accepts.length) this.complete(entry, state, at);
+    const row = moves.rowOf(node);
+    // Rows may be moved to longer memory in the middle, so they are asked for anew each time.
+    const flags = moves.rows[row + ROW_FLAGS]!;
+    if (flags & ENDS) this.complete(entry, state, at);
     if (at === this.wordCount) return;
-    if (node.literals) {
-      const id = input.ids[at]!;
-      const targets = id === 0 ? undefined : node.literals.get(id);
-      if (targets) {
-        if (at + 1 > this.furthest) this.furthest = at + 1;
-        for (let i = 0; i < targets.length; i++) {
-          const target = targets[i]!;
-          // A node behind a word is reached from one node only, so it was never reached before.
-          if (this.leadsOn(target, at + 1)) memory.addState(entry, target, at + 1, state, BY_WORD);
-        }
-      }
-    }
-    const { slots } = node;
-    for (let i = 0; i < slots.length; i++) {
-      const slot = slots[i]!;
-      if (!this.canBegin(slot.rule, at)) continue;
-      const child = this.entryOf(slot.rule, at);
-      memory.addWaiter(child, state, slot.next);
+    const id = memory.wordId[at]!;
+    const words = moves.rows[row + ROW_WORDS]!;
+    const slots = moves.rows[row + ROW_SLOTS]!;
+    let place = row + ROW_START;
+    if (flags & MANY_WORDS) this.takeManyWords(state, node, entry, at, id);
+    for (let i = 0; i < words; i++, place += 2)
+      if (moves.rows[place] === id) this.takeWord(state, moves.rows[place + 1]!, entry, at);
+    const begins = memory.wordBegins[at]!;
+    for (let i = 0; i < slots; i++, place += 2) {
+      const rule = moves.rows[place]!;
+      if ((moves.begins[begins + (rule >> 5)]! & (1 << (rule & 31))) === 0) continue;
+      const next = moves.rows[place + 1]!;
+      const child = this.entryOf(rule, at);
+      memory.addWaiter(child, state, next);
       for (let end = memory.entryEnds[child]!; end >= 0; end = memory.endNext[end]!)
-        this.reach(entry, slot.next, memory.endAt[end]!, state, end);
+        this.reach(entry, next, memory.endAt[end]!, state, end);
     }
   }
 
-  private reach(entry: number, node: TrieNode, at: number, previous: number, child: number): void {
+  /** A node behind a word is reached from one node only, so it was never reached before. */
+  private takeWord(state: number, target: number, entry: number, at: number): void {
+    if (at + 1 > this.furthest) this.furthest = at + 1;
+    if (this.leadsOn(target, at + 1)) this.memory.addState(entry, target, at + 1, state, BY_WORD);
+  }
+
+  private takeManyWords(state: number, node: number, entry: number, at: number, id: number): void {
+    const { memory, moves } = this;
+    if (id === 0) return;
+    if (memory.stateChild[state] === BEGINS) {
+      const rule = memory.entryRule[entry]!;
+      const own = moves.begins[memory.wordBegins[at]! + moves.ownWords + (rule >> 5)]!;
+      if ((own & (1 << (rule & 31))) === 0) return;
+    }
+    const targets = this.grammar.nodes[node]!.literals?.get(id);
+    if (targets) for (const target of targets) this.takeWord(state, target.id, entry, at);
+  }
+
+  private reach(entry: number, node: number, at: number, previous: number, child: number): void {
     if (this.leadsOn(node, at)) this.memory.reachState(entry, node, at, previous, child);
   }
 
   /** Whether a node can end its rule or take the word that comes next; there is no use in a state otherwise. */
-  private leadsOn(node: TrieNode, at: number): boolean {
-    if (node.accepts.length) return true;
+  private leadsOn(node: number, at: number): boolean {
+    const { memory, moves } = this;
+    const row = moves.rowOf(node);
+    const { rows, begins } = moves;
+    const flags = rows[row + ROW_FLAGS]!;
+    if (flags & ENDS) return true;
     if (at === this.wordCount) return false;
-    const id = this.input.ids[at]!;
-    if (id !== 0 && node.literals?.has(id)) return true;
-    const { slots } = node;
-    for (let i = 0; i < slots.length; i++) if (this.canBegin(slots[i]!.rule, at)) return true;
-    return false;
+    const id = memory.wordId[at]!;
+    const words = rows[row + ROW_WORDS]!;
+    const slots = rows[row + ROW_SLOTS]!;
+    let place = row + ROW_START;
+    for (let i = 0; i < words; i++, place += 2) if (rows[place] === id) return true;
+    const bits = memory.wordBegins[at]!;
+    for (let i = 0; i < slots; i++, place += 2) {
+      const rule = rows[place]!;
+      if (begins[bits + (rule >> 5)]! & (1 << (rule & 31))) return true;
+    }
+    return (flags & MANY_WORDS) !== 0 && id !== 0 && this.grammar.nodes[node]!.literals?.has(id) === true;
   }
 
   private complete(entry: number, state: number, at: number): void {
@@ -163,43 +204,32 @@ export class Chart {
     return end;
   }
 
-  private canBegin(rule: Rule, position: number): boolean {
-    const id = this.input.ids[position]!;
-    if (id === 0 || rule.first[id] === 0) {
-      if (rule.openBits === 0 || (rule.openBits & this.openBitsAt(position)) === 0) return false;
-    }
-    return !rule.mistaken || this.input.lenient === true;
-  }
-
-  /** Which open rules can begin at a position, one bit each, asked once a position. */
-  private openBitsAt(position: number): number {
-    const { input } = this;
-    let bits = input.openBits[position]!;
-    if (bits < 0) {
-      bits = this.grammar.openBitsAt(input, position);
-      input.openBits[position] = bits;
-    }
-    return bits;
-  }
-
-  private entryOf(rule: Rule, position: number): number {
+  private entryOf(number: number, position: number): number {
     const { memory } = this;
-    const pair = position * this.ruleCount + rule.id;
+    const pair = position * this.ruleCount + number;
     const known = memory.entryOf(pair);
     if (known >= 0) return known;
-    const entry = memory.addEntry(pair, rule, position);
-    memory.addState(entry, rule.rootAt(this.input.ids[position] ?? 0), position, -1, BEGINS);
-    if (rule.open.length && position < this.wordCount) {
-      const bits = this.openBitsAt(position);
-      for (const open of rule.open) {
-        const bit = 1 << this.grammar.openNumber(open);
-        if ((bits & bit) === 0) continue;
-        for (const at of open.ends(this.input, position)) {
-          const end = this.endAt(entry, at);
-          memory.endOpens[end] = memory.endOpens[end]! | bit;
-        }
-      }
+    const rule = this.grammar.ruleList[number]!;
+    const entry = memory.addEntry(pair, number, position);
+    rule.rootAt(memory.wordId[position]!);
+    memory.addState(entry, rule.rootNode, position, -1, BEGINS);
+    if (position < this.wordCount) {
+      const bits = rule.ownOpenBits & memory.wordOpens[position]!;
+      if (bits !== 0) this.takeOpens(entry, rule, position, bits);
     }
     return entry;
+  }
+
+  /** Adds the ends of the open words that begin at a position. */
+  private takeOpens(entry: number, rule: Rule, position: number, bits: number): void {
+    const { memory } = this;
+    for (const open of rule.open) {
+      const bit = 1 << this.grammar.openNumber(open);
+      if ((bits & bit) === 0) continue;
+      for (const at of open.ends(this.input, position)) {
+        const end = this.endAt(entry, at);
+        memory.endOpens[end] = memory.endOpens[end]! | bit;
+      }
+    }
   }
 }

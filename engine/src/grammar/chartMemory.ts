@@ -2,7 +2,6 @@
  * The working memory of a chart: flat lists of numbers that are used again by reading after reading, so that a reading makes no
  * garbage. States, links, entries, ends and waiters are known by their number; -1 is none.
  */
-import type { Rule, TrieNode } from "./definitions.ts";
 import type { TreeNode } from "./tree.ts";
 
 /** A list of numbers that grows. */
@@ -20,9 +19,9 @@ export const BEGINS = -2;
 const MOST_STAMPS = 1 << 30;
 
 export class ChartMemory {
-  /** States: a place in the trie of an entry's rule, and the word that comes next there. */
+  /** States: a node of the trie of an entry's rule, and the word that comes next there. */
   stateCount = 0;
-  readonly stateNode: TrieNode[] = [];
+  stateNode = new Int32Array(1 << 12);
   stateEntry = new Int32Array(1 << 12);
   stateAt = new Int32Array(1 << 12);
   /** The state before it, and the end of the child between them ({@link BY_WORD}, {@link BEGINS}). */
@@ -41,7 +40,7 @@ export class ChartMemory {
 
   /** Entries: a rule tried at a word. */
   entryCount = 0;
-  readonly entryRule: Rule[] = [];
+  entryRule = new Int32Array(1 << 11);
   entryAt = new Int32Array(1 << 11);
   entryEnds = new Int32Array(1 << 11);
   entryWaiting = new Int32Array(1 << 11);
@@ -61,8 +60,13 @@ export class ChartMemory {
   /** Waiters: states that go on at a node when an entry ends. */
   waiterCount = 0;
   waiterState = new Int32Array(1 << 12);
-  readonly waiterNode: TrieNode[] = [];
+  waiterNode = new Int32Array(1 << 12);
   waiterNext = new Int32Array(1 << 12);
+
+  /** Of each word, and of the end behind them, its id, which open rules can begin there, and where the bits of all rules are that can. */
+  wordId = new Int32Array(1 << 8);
+  wordOpens = new Int32Array(1 << 8);
+  wordBegins = new Int32Array(1 << 8);
 
   /** Numbers of states by entry, node and word; those below `stateBase` are stale. */
   private stateTable = new Int32Array(1 << 13);
@@ -71,8 +75,13 @@ export class ChartMemory {
   private entryTable = new Int32Array(1 << 13);
   private entryBase = 1;
 
-  /** Forgets everything; makes room for so many (word, rule) pairs. */
-  clear(pairs: number): void {
+  /** Forgets everything; makes room for so many words and (word, rule) pairs. */
+  clear(words: number, pairs: number): void {
+    while (this.wordId.length <= words) {
+      this.wordId = grown(this.wordId);
+      this.wordOpens = grown(this.wordOpens);
+      this.wordBegins = grown(this.wordBegins);
+    }
     this.stateBase += this.stateCount + 1;
     this.entryBase += this.entryCount + 1;
     if (this.stateBase > MOST_STAMPS || this.entryBase > MOST_STAMPS) {
@@ -100,9 +109,10 @@ export class ChartMemory {
     return value < 0 ? -1 : value;
   }
 
-  addEntry(pair: number, rule: Rule, at: number): number {
+  addEntry(pair: number, rule: number, at: number): number {
     const entry = this.entryCount++;
     if (entry === this.entryAt.length) {
+      this.entryRule = grown(this.entryRule);
       this.entryAt = grown(this.entryAt);
       this.entryEnds = grown(this.entryEnds);
       this.entryWaiting = grown(this.entryWaiting);
@@ -116,7 +126,7 @@ export class ChartMemory {
   }
 
   /** Adds a state that is known to be new. */
-  addState(entry: number, node: TrieNode, at: number, previous: number, child: number): number {
+  addState(entry: number, node: number, at: number, previous: number, child: number): number {
     const state = this.stateCount++;
     if (state === this.stateEntry.length) this.growStates();
     this.stateNode[state] = node;
@@ -130,10 +140,10 @@ export class ChartMemory {
   }
 
   /** Adds a state, or one more way to it when it is known. */
-  reachState(entry: number, node: TrieNode, at: number, previous: number, child: number): void {
+  reachState(entry: number, node: number, at: number, previous: number, child: number): void {
     const { stateTable, stateBase, stateEntry, stateAt, stateNode } = this;
     const mask = stateTable.length - 1;
-    let place = placeOf(entry, node.id, at) & mask;
+    let place = placeOf(entry, node, at) & mask;
     for (;;) {
       const state = stateTable[place]! - stateBase;
       if (state < 0) break;
@@ -179,10 +189,11 @@ export class ChartMemory {
     return end;
   }
 
-  addWaiter(entry: number, state: number, node: TrieNode): void {
+  addWaiter(entry: number, state: number, node: number): void {
     const waiter = this.waiterCount++;
     if (waiter === this.waiterState.length) {
       this.waiterState = grown(this.waiterState);
+      this.waiterNode = grown(this.waiterNode);
       this.waiterNext = grown(this.waiterNext);
     }
     this.waiterState[waiter] = state;
@@ -192,6 +203,7 @@ export class ChartMemory {
   }
 
   private growStates(): void {
+    this.stateNode = grown(this.stateNode);
     this.stateEntry = grown(this.stateEntry);
     this.stateAt = grown(this.stateAt);
     this.statePrevious = grown(this.statePrevious);
@@ -207,7 +219,7 @@ export class ChartMemory {
     for (const value of old) {
       const state = value - this.stateBase;
       if (state < 0) continue;
-      let place = placeOf(this.stateEntry[state]!, this.stateNode[state]!.id, this.stateAt[state]!) & mask;
+      let place = placeOf(this.stateEntry[state]!, this.stateNode[state]!, this.stateAt[state]!) & mask;
       while (table[place] !== 0) place = (place + 1) & mask;
       table[place] = value;
     }

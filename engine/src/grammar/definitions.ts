@@ -75,8 +75,6 @@ export interface Input {
   readonly words: readonly Word[];
   /** Ids of the words; 0 for those that no template holds. */
   readonly ids: readonly number[];
-  /** Which open rules can begin at each word, one bit each; -1 where nobody asked yet. */
-  readonly openBits: number[];
   readonly marks: ReadonlyMap<number, readonly Mark[]>;
 }
 
@@ -104,10 +102,16 @@ export interface Rule {
   readonly root: TrieNode;
   /** The trie for reading on from a word, by its id: only what that word needs is sure to be there. */
   rootAt(word: number): TrieNode;
+  /** The number of the trie's first node. */
+  readonly rootNode: number;
   readonly open: OpenRule[];
+  /** `open` as bits, by the order of the grammar's `opens`. */
+  ownOpenBits: number;
   readonly lexicon: Map<string, { definition: TemplateDefinition; entry: LexiconEntry; kind: string }>;
   /** One byte a word: whether it can begin the rule. */
   first: Uint8Array;
+  /** One bit a word: whether one of its own templates can begin with it. */
+  ownFirst: Uint32Array;
   readonly openFirst: Set<OpenRule>;
   /** `openFirst` as bits, by the order of the grammar's `opens`. */
   openBits: number;

@@ -102,7 +102,7 @@ export class Deriver {
     const entry = memory.endEntry[end]!;
     const from = memory.entryAt[entry]!;
     const to = memory.endAt[end]!;
-    for (const open of memory.entryRule[entry]!.open) {
+    for (const open of grammar.ruleList[memory.entryRule[entry]!]!.open) {
       if ((bits & (1 << grammar.openNumber(open))) === 0) continue;
       const node = open.build(input, from, to);
       if (!node.span) node.span = spanOf(this.chart, from, to);
@@ -111,9 +111,9 @@ export class Deriver {
   }
 
   private takeStates(end: number, out: Reading[]): void {
-    const { memory } = this.chart;
+    const { memory, grammar } = this.chart;
     for (let state = memory.endState[end]!; state >= 0; state = memory.stateNextOfEnd[state]!)
-      this.follow(state, memory.stateNode[state]!.accepts, end, this.top, 0, out);
+      this.follow(state, grammar.nodes[memory.stateNode[state]!]!.accepts, end, this.top, 0, out);
   }
 
   /** Follows all ways back from a state to the beginning of its entry, and builds what they accept. */
@@ -159,7 +159,7 @@ export class Deriver {
     let best = [...distinct.values()];
     if (best.length === 1) return best[0]!;
     const { memory } = this.chart;
-    const rule = memory.entryRule[memory.endEntry[end]!]!;
+    const rule = this.chart.grammar.ruleList[memory.entryRule[memory.endEntry[end]!]!]!;
     const from = memory.entryAt[memory.endEntry[end]!]!;
     const to = memory.endAt[end]!;
     best = fewest(best, (reading) => this.options.violations(reading.node));

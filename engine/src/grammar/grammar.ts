@@ -18,6 +18,7 @@ import type {
 import { beginningOf, TemplateWords, LiteralIds } from "./beginnings.ts";
 import { Definition, inflected, joinedBeginning, PrintChoices, withFixedSlots, type Wording } from "./compiled.ts";
 import { GrowingRule } from "./growingRule.ts";
+import { Moves } from "./moves.ts";
 import { TEMPLATE_JOINT } from "./template.ts";
 import type { TreeNode } from "./tree.ts";
 
@@ -158,7 +159,10 @@ export class Grammar {
   private readonly words: TemplateWords;
   /** Words that no template holds, so that they are looked for once. */
   private readonly unknownWords = new Map<string, number>();
-  private trieNodes = 0;
+  /** All nodes of the rules' tries, by their numbers. */
+  readonly nodes: TrieNode[] = [];
+  /** What can be done at them. */
+  readonly moves: Moves;
   private readonly ruleKinds = new Map<Rule, Set<string>>();
 
   constructor(
@@ -167,6 +171,7 @@ export class Grammar {
   ) {
     this.numbers = builder.numbers;
     this.printers = builder.printers;
+    this.moves = new Moves(this, builder.pending.size);
     for (const name of builder.pending.keys()) {
       const capital = builder.capitalRules.has(name);
       const rule = new GrowingRule(name, this.ruleList.length, this, capital, builder.mistakenRules.has(name));
@@ -225,12 +230,24 @@ export class Grammar {
 
   /** How many states the tries hold so far. */
   get stateCount(): number {
-    return this.trieNodes;
+    return this.nodes.length;
   }
 
   /** A new state, for {@link GrowingRule}. */
   trieNode(): TrieNode {
-    return { id: this.trieNodes++, literals: undefined, byForms: undefined, slots: [], accepts: [] };
+    const node: TrieNode = { id: this.nodes.length, literals: undefined, byForms: undefined, slots: [], accepts: [] };
+    this.nodes.push(node);
+    return node;
+  }
+
+  /** Notes the first node of a rule, for {@link GrowingRule}. */
+  addRoot(node: TrieNode): void {
+    this.moves.addRoot(node);
+  }
+
+  /** Notes that a node has changed, for {@link GrowingRule}. */
+  changed(node: TrieNode): void {
+    this.moves.forget(node);
   }
 
   private internLiteral(key: string): number {
@@ -255,6 +272,7 @@ export class Grammar {
       }
       if (this.opens.length > 31) throw new Error("more than 31 open rules");
       this.openByKind.set(item.open.kind, item.open);
+      rule.ownOpenBits |= 1 << this.openNumber(item.open);
       return;
     }
     if (item.type === "template") {
@@ -325,6 +343,7 @@ export class Grammar {
     for (const rule of this.rules.values()) {
       const set = new Uint32Array((bytes + 31) >> 5);
       begunBy.push(rule.noteBeginnings(set));
+      rule.ownFirst = set.slice();
       sets.push(set);
     }
     for (const rule of this.ruleList) for (const open of rule.open) rule.openFirst.add(open);

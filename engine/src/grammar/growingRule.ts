@@ -10,6 +10,9 @@ import type { LiteralElement, SlotElement, Variant } from "./template.ts";
 /** What a rule needs of its grammar to grow. */
 export interface Soil {
   trieNode(): TrieNode;
+  addRoot(node: TrieNode): void;
+  /** Tells that a node has got more edges, or ends its rule now. */
+  changed(node: TrieNode): void;
   literalId(key: string): number;
   rule(name: string): Rule;
 }
@@ -26,8 +29,11 @@ export class GrowingRule implements Rule {
   readonly open: OpenRule[] = [];
   readonly lexicon = new Map<string, { definition: TemplateDefinition; entry: LexiconEntry; kind: string }>();
   first: Uint8Array<ArrayBuffer> = new Uint8Array(0);
+  ownFirst: Uint32Array = new Uint32Array(0);
   readonly openFirst = new Set<OpenRule>();
   openBits = 0;
+  ownOpenBits = 0;
+  readonly rootNode: number;
   private readonly trie: TrieNode;
   private readonly templates: Waiting[] = [];
   /** The templates that have not grown by the words they can begin with; made when the rule is first tried. */
@@ -46,6 +52,8 @@ export class GrowingRule implements Rule {
     readonly mistaken: boolean,
   ) {
     this.trie = soil.trieNode();
+    this.rootNode = this.trie.id;
+    soil.addRoot(this.trie);
   }
 
   /** Adds a template; all are there before the first grows. */
@@ -153,7 +161,10 @@ export class GrowingRule implements Rule {
       }
       reached = next;
     }
-    for (const node of reached) node.accepts.push({ definition, variant });
+    for (const node of reached) {
+      node.accepts.push({ definition, variant });
+      this.soil.changed(node);
+    }
   }
 
   private rank(node: TrieNode, definition: TemplateDefinition, variant: Variant): void {
@@ -170,6 +181,7 @@ export class GrowingRule implements Rule {
     if (existing) return existing;
     const target = this.soil.trieNode();
     node.byForms.set(forms, target);
+    this.soil.changed(node);
     for (const key of keys) {
       const id = this.soil.literalId(key);
       const list = node.literals.get(id);
@@ -183,21 +195,26 @@ export class GrowingRule implements Rule {
     const rule = this.soil.rule(element.rule);
     for (const slot of node.slots) if (slot.rule === rule) return slot.next;
     const next = this.soil.trieNode();
-    node.slots.push({ rule, next });
+    this.addSlot(node, rule, next);
     return next;
+  }
+
+  private addSlot(node: TrieNode, rule: Rule, next: TrieNode): void {
+    node.slots.push({ rule, next });
+    this.soil.changed(node);
   }
 
   /** `{a*:r}`: a loop in a part of the trie that no other template shares, so that a list is read without nesting. */
   private insertRepeat(node: TrieNode, element: SlotElement, next: TrieNode[]): void {
     const rule = this.soil.rule(element.rule);
     const afterItem = this.soil.trieNode();
-    node.slots.push({ rule, next: afterItem });
+    this.addSlot(node, rule, afterItem);
     if (element.comma) {
       const afterComma = this.literalEdge(afterItem, { keys: [","] });
-      afterComma.slots.push({ rule, next: afterItem });
+      this.addSlot(afterComma, rule, afterItem);
       addTo(next, afterComma);
     } else {
-      afterItem.slots.push({ rule, next: afterItem });
+      this.addSlot(afterItem, rule, afterItem);
       addTo(next, afterItem);
     }
     if (element.repeat === "any") addTo(next, node);

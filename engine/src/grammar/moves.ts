@@ -1,0 +1,133 @@
+/**
+ * The tries of a grammar as rows of numbers, as readings need them: what leads on from a node. And which rules may begin with
+ * a word, as rows of bits: words that begin the same rules share a row. Both are small, so that they stay near the processor;
+ * the tries themselves, made of objects and maps, do not.
+ */
+import type { Rule, TrieNode } from "./definitions.ts";
+
+/** Places in a row: {@link ENDS} and {@link MANY_WORDS}, how many words and how many slots follow, and where they begin. */
+export const ROW_FLAGS = 0;
+export const ROW_WORDS = 1;
+export const ROW_SLOTS = 2;
+export const ROW_START = 3;
+
+/** A node that ends its rule. */
+export const ENDS = 1;
+/** A node whose words are too many for a row, or grow: they are asked of the trie. */
+export const MANY_WORDS = 2;
+
+/** So many words a row holds. */
+const MOST_WORDS = 8;
+
+/** What is needed of a grammar. */
+export interface Ground {
+  readonly nodes: readonly TrieNode[];
+  readonly ruleList: readonly Rule[];
+}
+
+export class Moves {
+  /** The rows: flags, counts, then `word, node` for each word and `rule, node` for each slot. The first row is empty. */
+  rows = new Int32Array(1 << 13);
+  private used = ROW_START;
+  /** Where the row of each node begins; 0 when it was not asked for yet. */
+  private rowOfNode = new Int32Array(1 << 12);
+  /**
+   * Rows of bits, one for each rule and class of words: whether a word can begin the rule, then, {@link ownWords} further on, whether it
+   * can do so as a word of the rule's own templates. The first row is that of the end of a text, which begins nothing.
+   */
+  begins = new Int32Array(1 << 10);
+  /** How far the second half of a row of bits is from the first. */
+  readonly ownWords: number;
+  private usedBegins: number;
+  /** Rows of bits by their bits. */
+  private readonly beginsKnown = new Map<string, number>();
+  /** By word and whether mistaken wordings are read: open rules, row, open rules, row … */
+  private readonly beginsOfWord: (number[] | undefined)[] = [];
+  private readonly roots = new Set<number>();
+
+  constructor(
+    private readonly ground: Ground,
+    rules: number,
+  ) {
+    this.ownWords = (rules + 31) >> 5;
+    this.usedBegins = 2 * this.ownWords;
+  }
+
+  /** Notes the first node of a rule: its words grow. */
+  addRoot(node: TrieNode): void {
+    this.roots.add(node.id);
+  }
+
+  /** A node's row is out of date. */
+  forget(node: TrieNode): void {
+    if (node.id < this.rowOfNode.length) this.rowOfNode[node.id] = 0;
+  }
+
+  /** The place of a node's row in {@link rows}. */
+  rowOf(node: number): number {
+    return this.rowOfNode[node] || this.writeRow(node);
+  }
+
+  private writeRow(number: number): number {
+    if (number >= this.rowOfNode.length) this.rowOfNode = grown(this.rowOfNode, number + 1);
+    const { accepts, literals, slots } = this.ground.nodes[number]!;
+    const many = this.roots.has(number) || (literals !== undefined && literals.size > MOST_WORDS);
+    const words = many || !literals ? [] : [...literals].flatMap(([word, nodes]) => nodes.map(({ id }) => [word, id]));
+    const row = this.used;
+    this.used += ROW_START + 2 * (words.length + slots.length);
+    if (this.used > this.rows.length) this.rows = grown(this.rows, this.used);
+    const numbers = [
+      (accepts.length ? ENDS : 0) | (many ? MANY_WORDS : 0),
+      words.length,
+      slots.length,
+      ...words.flat(),
+    ];
+    for (const { rule, next } of slots) numbers.push(rule.id, next.id);
+    this.rows.set(numbers, row);
+    this.rowOfNode[number] = row;
+    return row;
+  }
+
+  /**
+   * The place in {@link begins} of what a word can begin.
+   * @param word its id
+   * @param opens the open rules that can begin with it, one bit each
+   * @param lenient whether rules of mistaken wordings are read too
+   */
+  beginsOf(word: number, opens: number, lenient: boolean): number {
+    const at = word * 2 + (lenient ? 1 : 0);
+    const known = this.beginsOfWord[at];
+    if (known) for (let i = 0; i < known.length; i += 2) if (known[i] === opens) return known[i + 1]!;
+    const row = this.writeBegins(word, opens, lenient);
+    if (known) known.push(opens, row);
+    else this.beginsOfWord[at] = [opens, row];
+    return row;
+  }
+
+  private writeBegins(word: number, opens: number, lenient: boolean): number {
+    const half = this.ownWords;
+    const bits = new Int32Array(2 * half);
+    for (const rule of this.ground.ruleList) {
+      if (rule.mistaken && !lenient) continue;
+      const place = rule.id >> 5;
+      const bit = 1 << (rule.id & 31);
+      if (rule.first[word] || rule.openBits & opens) bits[place]! |= bit;
+      if (rule.ownFirst[word >> 5]! & (1 << (word & 31))) bits[half + place]! |= bit;
+    }
+    const key = bits.join();
+    const known = this.beginsKnown.get(key);
+    if (known !== undefined) return known;
+    const row = this.usedBegins;
+    this.usedBegins += bits.length;
+    if (this.usedBegins > this.begins.length) this.begins = grown(this.begins, this.usedBegins);
+    this.begins.set(bits, row);
+    this.beginsKnown.set(key, row);
+    return row;
+  }
+}
+
+function grown(list: Int32Array<ArrayBuffer>, least: number): Int32Array<ArrayBuffer> {
+  const longer = new Int32Array(Math.max(list.length * 2, least));
+  longer.set(list);
+  return longer;
+}

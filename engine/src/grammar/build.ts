@@ -1,32 +1,59 @@
 /** Nodes of the tree from the ways through a rule's trie. */
 import type { Chart } from "./chart.ts";
 import { BY_WORD } from "./chartMemory.ts";
-import type { Accept, Grammar, GrammaticalNumber, Rule } from "./grammar.ts";
+import type { Accept, Grammar, GrammaticalNumber, TemplateOptions } from "./grammar.ts";
+import type { Element, Variant } from "./template.ts";
 import { isNode, MADE_BY, type TreeNode } from "./tree.ts";
 
 /** One element of a variant, ready for building. */
-interface Step {
-  /** The rule of a slot; undefined for a word. */
-  readonly rule: Rule | undefined;
+class Step {
+  /** The number of a slot's rule; -1 for a word. */
+  readonly rule: number;
   readonly name: string;
   /** Whether the slot holds an array. */
   readonly many: boolean;
   readonly repeat: "once" | "any" | "some";
   readonly comma: boolean;
-  /** Ids of a word's forms; the second is 0 when it has one form. */
+  /** Ids of a word's forms. */
   readonly ids: readonly number[];
   readonly inflected: boolean;
+
+  constructor(grammar: Grammar, element: Element, variant: Variant) {
+    const slot = element.type === "slot" ? element : undefined;
+    this.rule = slot ? grammar.rule(slot.rule).id : -1;
+    this.name = slot?.name ?? "";
+    this.many = variant.arrays.has(this.name);
+    this.repeat = slot?.repeat ?? "once";
+    this.comma = slot?.comma ?? false;
+    this.ids = element.type === "literal" ? element.keys.map((key) => grammar.literalId(key)) : [];
+    this.inflected = element.type === "literal" && element.forms.length === 2;
+  }
 }
 
-/** What is known about building an accept's nodes. */
-export interface BuildPlan {
+/** All that building an accept's nodes asks of its template, so that it looks at nothing else. */
+export class BuildPlan {
+  readonly kind: string | null;
   readonly steps: readonly Step[];
   readonly repeats: boolean;
   readonly singular: Accept;
   readonly plural: Accept;
   /** Names and values of the fixed slots, one after the other. */
   readonly fixed: readonly (string | number | boolean)[];
+  readonly tags: readonly string[];
+  readonly finish: TemplateOptions["finish"];
   readonly watched: boolean;
+
+  constructor(grammar: Grammar, { definition, variant }: Accept) {
+    this.kind = definition.kind;
+    this.steps = variant.elements.map((element) => new Step(grammar, element, variant));
+    this.repeats = this.steps.some((step) => step.repeat !== "once");
+    this.singular = { definition, variant, form: "singular" };
+    this.plural = { definition, variant, form: "plural" };
+    this.fixed = Object.entries(definition.options.set ?? {}).flat();
+    this.tags = variant.tags;
+    this.finish = definition.options.finish;
+    this.watched = definition.kind !== null && grammar.watchedKinds.has(definition.kind);
+  }
 }
 
 /** Makes a node of the tree: an object that has room for its slots from the beginning, which saves a second allocation. */
@@ -40,35 +67,14 @@ NodeShape.prototype = Object.prototype;
 for (let i = 0; i < 12; i++)
   Object.assign(new NodeShape(""), { first: 0, second: 0, third: 0, span: 0, surface: 0, [MADE_BY]: 0 });
 
-function makePlan(grammar: Grammar, { definition, variant }: Accept): BuildPlan {
-  const steps = variant.elements.map((element): Step => {
-    if (element.type === "literal") {
-      const ids = element.keys.map((key) => grammar.literalId(key));
-      const inflected = element.forms.length === 2;
-      return { rule: undefined, name: "", many: false, repeat: "once", comma: false, ids, inflected };
-    }
-    const { name, repeat, comma } = element;
-    const many = variant.arrays.has(name);
-    return { rule: grammar.rule(element.rule), name, many, repeat, comma, ids: [], inflected: false };
-  });
-  return {
-    steps,
-    repeats: steps.some((step) => step.repeat !== "once"),
-    singular: { definition, variant, form: "singular" },
-    plural: { definition, variant, form: "plural" },
-    fixed: Object.entries(definition.options.set ?? {}).flat(),
-    watched: definition.kind !== null && grammar.watchedKinds.has(definition.kind),
-  };
-}
-
 /** A way through a trie: the last step first. Numbers of the children's ends, or {@link BY_WORD}. */
 export interface Way {
   readonly children: readonly number[];
-  readonly from: number;
-  readonly length: number;
+  from: number;
+  length: number;
   /** The words it covers. */
-  readonly start: number;
-  readonly end: number;
+  start: number;
+  end: number;
 }
 
 /** Gives the tree of a child's end; null for none. */
@@ -79,23 +85,31 @@ export type TreeOfEnd = (end: number) => TreeNode | null;
  * @returns null when the way is another template's, which shares a part of the trie, or when a child has no tree
  */
 export function buildNode(chart: Chart, accept: Accept, way: Way, treeOf: TreeOfEnd): TreeNode | null {
-  const { definition, variant } = accept;
-  variant.buildPlan ??= makePlan(chart.grammar, accept);
-  const plan = variant.buildPlan;
-  const node = new NodeShape(definition.kind ?? "");
+  const plan = (accept.variant.buildPlan ??= new BuildPlan(chart.grammar, accept));
+  const { start, end } = way;
+  if (plan.kind === null && !plan.repeats && plan.fixed.length === 0) return passOn(chart, plan, way, treeOf);
+  const node = new NodeShape(plan.kind ?? "");
   const { fixed } = plan;
   for (let i = 0; i < fixed.length; i += 2) node[fixed[i] as string] = fixed[i + 1];
   const form = plan.repeats
     ? takeRepeated(chart, plan.steps, way, node, treeOf)
     : takeSteps(chart, plan.steps, way, node, treeOf);
   if (form === null) return null;
-  if (definition.kind === null) return isNode(node.it) ? node.it : null;
+  if (plan.kind === null) return isNode(node.it) ? node.it : null;
   if (plan.watched) chart.watched = true;
-  node.span = spanOf(chart, way.start, way.end);
-  if (variant.tags.length) node.surface = { wording: [...variant.tags] };
+  node.span = spanOf(chart, start, end);
+  if (plan.tags.length) node.surface = { wording: [...plan.tags] };
   node[MADE_BY] = form === undefined ? accept : form === "singular" ? plan.singular : plan.plural;
-  definition.options.finish?.(node, formOf);
+  plan.finish?.(node, formOf);
   return node;
+}
+
+/** A template that is nothing but another rule: the tree is that rule's. */
+function passOn(chart: Chart, plan: BuildPlan, way: Way, treeOf: TreeOfEnd): TreeNode | null {
+  const child = way.children[way.from]!;
+  if (way.length !== 1 || child === BY_WORD) return null;
+  const { memory } = chart;
+  return memory.entryRule[memory.endEntry[child]!] === plan.steps[0]!.rule ? treeOf(child) : null;
 }
 
 /** The place of words in the text. */
@@ -113,22 +127,24 @@ function takeSteps(
   treeOf: TreeOfEnd,
 ): GrammaticalNumber | undefined | null {
   if (steps.length !== way.length) return null;
-  const { ids } = chart.input;
   const { memory } = chart;
+  const { children } = way;
+  // The way is another one when the trees of the slots have been built.
+  let place = way.from + way.length - 1;
   let form: GrammaticalNumber | undefined;
   let at = way.start;
   for (let i = 0; i < steps.length; i++) {
     const step = steps[i]!;
-    const child = way.children[way.from + way.length - 1 - i]!;
+    const child = children[place--]!;
     if (child === BY_WORD) {
-      if (step.rule) return null;
-      const id = ids[at]!;
+      if (step.rule >= 0) return null;
+      const id = memory.wordId[at]!;
       if (id !== step.ids[0] && !step.ids.includes(id)) return null;
       if (step.inflected) form = id === step.ids[0] ? "singular" : "plural";
       at++;
       continue;
     }
-    if (!step.rule || memory.entryRule[memory.endEntry[child]!] !== step.rule.id) return null;
+    if (memory.entryRule[memory.endEntry[child]!] !== step.rule) return null;
     const tree = treeOf(child);
     if (!tree) return null;
     put(node, step, tree);
@@ -159,22 +175,24 @@ function takeRepeated(
   let form: GrammaticalNumber | undefined;
   let taken = 0;
   let at = way.start;
-  const childAt = (i: number): number => way.children[way.from + way.length - 1 - i]!;
+  const { children, length } = way;
+  const last = way.from + length - 1;
+  const childAt = (i: number): number => children[last - i]!;
   const comma = chart.grammar.literalId(",");
   for (const step of steps) {
-    if (!step.rule) {
-      if (taken >= way.length || childAt(taken) !== BY_WORD || !step.ids.includes(ids[at]!)) return null;
+    if (step.rule < 0) {
+      if (taken >= length || childAt(taken) !== BY_WORD || !step.ids.includes(ids[at]!)) return null;
       if (step.inflected) form = ids[at] === step.ids[0] ? "singular" : "plural";
       taken++;
       at++;
       continue;
     }
     let count = 0;
-    while (taken < way.length) {
+    while (taken < length) {
       const child = childAt(taken);
-      if (child === BY_WORD || memory.entryRule[memory.endEntry[child]!] !== step.rule.id) break;
+      if (child === BY_WORD || memory.entryRule[memory.endEntry[child]!] !== step.rule) break;
       const end = memory.endAt[child]!;
-      if (step.comma && !(taken + 1 < way.length && childAt(taken + 1) === BY_WORD && ids[end] === comma)) break;
+      if (step.comma && !(taken + 1 < length && childAt(taken + 1) === BY_WORD && ids[end] === comma)) break;
       const tree = treeOf(child);
       if (!tree) return null;
       put(node, step, tree);
@@ -185,7 +203,7 @@ function takeRepeated(
     }
     if (count === 0 && step.repeat !== "any") return null;
   }
-  return taken === way.length ? form : null;
+  return taken === length ? form : null;
 }
 
 /** The form in which a leaf's word stands, looked for in the leaf and what it holds. */

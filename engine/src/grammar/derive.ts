@@ -4,11 +4,11 @@
  * left over is an ambiguity of the grammar and is reported as such.
  */
 import { keyOf } from "../text/words.ts";
-import { buildNode, spanOf, type TreeOfEnd } from "./build.ts";
+import { buildNode, spanOf, type TreeOfEnd, type Way } from "./build.ts";
 import type { Chart } from "./chart.ts";
 import type { Accept, Rule } from "./grammar.ts";
 import { finishWords, Printer, type PrintContext } from "./print.ts";
-import type { TreeNode } from "./tree.ts";
+import { sameTree, type TreeNode } from "./tree.ts";
 
 /** Decides between two readings of the same words: negative for the first, positive for the second, 0 for no opinion. */
 export interface Preference {
@@ -57,6 +57,9 @@ export class Deriver {
   /** The ways that are being followed, the last step first, one behind the other. */
   private readonly children: number[] = [];
   private top = 0;
+  /** The length of the way that {@link onlyAccept} found. */
+  private steps = 0;
+  private readonly way: Way = { children: this.children, from: 0, length: 0, start: 0, end: 0 };
   /** Notes of the parts of the node that is being built. */
   private taken: Notes | undefined;
   private readonly treeOfPart: TreeOfEnd = (end) => {
@@ -85,6 +88,16 @@ export class Deriver {
     if (known !== undefined) return known;
     // A rule that holds itself over the same words (a unit cycle) finds nothing there.
     endTree[end] = null;
+    const only = this.onlyAccept(end);
+    if (only) {
+      const before = this.taken;
+      this.taken = undefined;
+      const node = this.build(only, end, this.top, this.steps);
+      if (this.taken) this.notes.set(end, this.taken);
+      this.taken = before;
+      endTree[end] = node;
+      return node;
+    }
     const readings: Reading[] = [];
     this.takeOpens(end, readings);
     this.takeStates(end, readings);
@@ -93,6 +106,39 @@ export class Deriver {
     if (chosen.notes) this.notes.set(end, chosen.notes);
     endTree[end] = chosen.node;
     return chosen.node;
+  }
+
+  /** The accept of an end that can be read in no other way, as most can; its way is then on the stack, {@link steps} long. */
+  private onlyAccept(end: number): Accept | undefined {
+    const { memory, grammar } = this.chart;
+    let state = memory.endState[end]!;
+    if (state < 0 || memory.stateNextOfEnd[state]! >= 0 || memory.endOpens[end] !== 0) return undefined;
+    const { accepts } = grammar.nodes[memory.stateNode[state]!]!;
+    if (accepts.length > 1) return undefined;
+    const { children, top } = this;
+    let steps = 0;
+    for (let previous = memory.statePrevious[state]!; previous >= 0; previous = memory.statePrevious[state]!) {
+      if (memory.stateMore[state]! >= 0) return undefined;
+      children[top + steps++] = memory.stateChild[state]!;
+      state = previous;
+    }
+    this.steps = steps;
+    return accepts[0];
+  }
+
+  /** The node of an accept over a way on the stack. */
+  private build(accept: Accept, end: number, base: number, steps: number): TreeNode | null {
+    const { memory } = this.chart;
+    const { way } = this;
+    way.from = base;
+    way.length = steps;
+    way.start = memory.entryAt[memory.endEntry[end]!]!;
+    way.end = memory.endAt[end]!;
+    const top = this.top;
+    this.top = base + steps;
+    const node = buildNode(this.chart, accept, way, this.treeOfPart);
+    this.top = top;
+    return node;
   }
 
   private takeOpens(end: number, out: Reading[]): void {
@@ -137,26 +183,18 @@ export class Deriver {
       children[base + steps++] = memory.stateChild[state]!;
       state = memory.statePrevious[state]!;
     }
-    const start = memory.entryAt[memory.endEntry[end]!]!;
-    const way = { children, from: base, length: steps, start, end: memory.endAt[end]! };
     const before = this.taken;
-    this.top = base + steps;
     for (let i = 0; i < accepts.length && out.length < MOST_READINGS; i++) {
       this.taken = undefined;
-      const node = buildNode(this.chart, accepts[i]!, way, this.treeOfPart);
+      const node = this.build(accepts[i]!, end, base, steps);
       if (node) out.push({ node, notes: this.taken });
     }
-    this.top = base;
     this.taken = before;
   }
 
   private choose(end: number, readings: Reading[]): Reading {
-    const distinct = new Map<string, Reading>();
-    for (const reading of readings) {
-      const key = JSON.stringify(reading.node);
-      if (!distinct.has(key)) distinct.set(key, reading);
-    }
-    let best = [...distinct.values()];
+    let best: Reading[] = [];
+    for (const reading of readings) if (!best.some(({ node }) => sameTree(node, reading.node))) best.push(reading);
     if (best.length === 1) return best[0]!;
     const { memory } = this.chart;
     const rule = this.chart.grammar.ruleList[memory.entryRule[memory.endEntry[end]!]!]!;

@@ -2,8 +2,8 @@
  * Printing: a tree gives back its text, letter for letter, from its kinds, slots and `surface` alone.
  * Number and verb form are computed (a governor's number flows down), capitals and articles follow from what stands beside them.
  */
-import type { Grammar, GrammaticalNumber, PrintChoice } from "./grammar.ts";
-import type { Element, SlotElement, Variant } from "./template.ts";
+import type { Grammar, GrammaticalNumber, NumberOf, PrintChoice } from "./grammar.ts";
+import type { SlotElement, Variant } from "./template.ts";
 import { isNode, MADE_BY, type TreeNode } from "./tree.ts";
 
 /** One printed word and who owns it. */
@@ -23,30 +23,57 @@ export interface PrintedWord {
 
 /** One element of a variant, ready for printing. */
 interface PrintStep {
-  readonly element: Element;
+  /** A word's form when what governs it is one, and the other if it has two; undefined for a slot. */
+  readonly singular: string | undefined;
+  readonly plural: string | undefined;
+  /** A slot's name. */
+  readonly name: string;
+  readonly space: boolean;
+  /** The number of what stands in the slot, where it is not that of the node. */
+  readonly number: GrammaticalNumber | undefined;
+  readonly repeat: SlotElement["repeat"];
+  readonly comma: boolean;
   /** Whether what stands in the slot begins with a capital. */
   readonly capital: boolean;
   /** How many elements further on take items of the same slot. */
   readonly later: number;
 }
 
-/** What is known about printing a variant. */
-export interface PrintPlan {
+/** All that printing nodes by a variant asks of its template, so that it looks at nothing else. */
+export class PrintPlan {
   readonly steps: readonly PrintStep[];
+  /** The slot that settles the number of the others. */
   readonly governor: string | undefined;
-}
+  readonly numberOf: NumberOf | undefined;
 
-function makePlan(grammar: Grammar, variant: Variant): PrintPlan {
-  const { elements } = variant;
-  const governor = elements.find((element) => element.type === "slot" && element.governor);
-  return {
-    governor: governor?.type === "slot" ? governor.name : undefined,
-    steps: elements.map((element, i) => {
-      if (element.type === "literal") return { element, capital: false, later: 0 };
-      const later = elements.filter((other, k) => k > i && other.type === "slot" && other.name === element.name);
-      return { element, capital: grammar.rule(element.rule).capital, later: later.length };
-    }),
-  };
+  constructor(grammar: Grammar, { definition, variant }: PrintChoice) {
+    const { elements } = variant;
+    const governor = elements.find((element) => element.type === "slot" && element.governor);
+    this.governor = governor?.type === "slot" ? governor.name : undefined;
+    this.numberOf = definition.kind === null ? undefined : grammar.numbers.get(definition.kind);
+    this.steps = elements.map((element, i): PrintStep => {
+      const { space } = element;
+      if (element.type === "literal") {
+        const [singular, plural] = element.forms;
+        return {
+          singular,
+          plural,
+          name: "",
+          space,
+          number: undefined,
+          repeat: "once",
+          comma: false,
+          capital: false,
+          later: 0,
+        };
+      }
+      const { name, repeat, comma } = element;
+      const later = elements.filter((other, k) => k > i && other.type === "slot" && other.name === name).length;
+      const number = element.bare ? "plural" : element.singular ? "singular" : undefined;
+      const { capital } = grammar.rule(element.rule);
+      return { singular: undefined, plural: undefined, name, space, number, repeat, comma, capital, later };
+    });
+  }
 }
 
 export interface PrintContext {
@@ -129,52 +156,48 @@ export class Printer {
   }
 
   private printChoice(node: TreeNode, choice: PrintChoice, inherited: GrammaticalNumber): void {
-    const { definition, variant } = choice;
-    variant.printPlan ??= makePlan(this.grammar, variant);
-    const { governor, steps } = variant.printPlan;
-    const numberOf = this.grammar.numbers.get(node.kind);
+    const { governor, steps, numberOf } = (choice.variant.printPlan ??= new PrintPlan(this.grammar, choice));
     let number = numberOf ? numberOf(node, inherited) : inherited;
     if (governor !== undefined) number = numberOfNode(this.grammar, node[governor], number);
     let index = 0;
     /** How many items of each slot that holds an array were printed. */
     let taken: Record<string, number> | undefined;
     for (let s = 0; s < steps.length; s++) {
-      const { element, capital, later } = steps[s]!;
-      if (element.type === "literal") {
-        const singular = element.forms[0];
-        const plural = element.forms[1];
-        if (plural === undefined) this.add(node, index++, singular, element.space, undefined, false);
-        else if (number === "singular") this.add(node, index++, singular, element.space, plural, false);
-        else this.add(node, index++, plural, element.space, singular, false);
+      const step = steps[s]!;
+      const { singular, plural, space } = step;
+      if (singular !== undefined) {
+        if (plural === undefined) this.add(node, index++, singular, space, undefined, false);
+        else if (number === "singular") this.add(node, index++, singular, space, plural, false);
+        else this.add(node, index++, plural, space, singular, false);
         continue;
       }
-      const { name } = element;
-      const below = element.bare ? "plural" : element.singular ? "singular" : number;
+      const { name, repeat, comma, capital, later } = step;
+      const below = step.number ?? number;
       const value = node[name];
       if (!Array.isArray(value)) {
         if (!isNode(value)) {
-          if (element.repeat === "any" && value === undefined) continue;
-          throw new Error(`${definition.kind}: slot ${name} is missing`);
+          if (repeat === "any" && value === undefined) continue;
+          throw new Error(`${node.kind}: slot ${name} is missing`);
         }
         if (capital) this.startSentence();
-        this.print(value, below, element.space);
-        if (element.comma) this.add(node, index++, ",", false, undefined, false);
+        this.print(value, below, space);
+        if (comma) this.add(node, index++, ",", false, undefined, false);
         continue;
       }
       const from = taken?.[name] ?? 0;
-      const to = element.repeat === "once" ? from + 1 : Math.max(from, value.length - later);
+      const to = repeat === "once" ? from + 1 : Math.max(from, value.length - later);
       if (later > 0) {
         taken ??= {};
         taken[name] = to;
       }
-      if ((from === to && element.repeat !== "any") || to > value.length)
-        throw new Error(`${definition.kind}: slot ${name} is missing`);
+      if ((from === to && repeat !== "any") || to > value.length)
+        throw new Error(`${node.kind}: slot ${name} is missing`);
       for (let i = from; i < to; i++) {
         const item = value[i];
-        if (!isNode(item)) throw new Error(`${definition.kind}: slot ${name} is missing`);
+        if (!isNode(item)) throw new Error(`${node.kind}: slot ${name} is missing`);
         if (capital) this.startSentence();
-        this.print(item, below, i > from || element.space);
-        if (element.comma) this.add(node, index++, ",", false, undefined, false);
+        this.print(item, below, i > from || space);
+        if (comma) this.add(node, index++, ",", false, undefined, false);
       }
     }
   }

@@ -53,8 +53,8 @@ export interface Variant {
   /** Slots that hold an array: repeated ones, those named twice, those marked `@`. */
   readonly arrays: ReadonlySet<string>;
   /** How its nodes are built and printed: made when first needed, for the one grammar that it belongs to. */
-  buildPlan?: BuildPlan;
-  printPlan?: PrintPlan;
+  buildPlan: BuildPlan | undefined;
+  printPlan: PrintPlan | undefined;
 }
 
 type Part =
@@ -97,7 +97,13 @@ function literalWords(text: string, isTypeWord: IsTypeWord): readonly Word[] {
 
 /** Compiles a template's text. Throws (at build time only) on a malformed one, naming it. */
 export function compileTemplate(source: string, isTypeWord: IsTypeWord): Variant[] {
-  return compileWays(source, isTypeWord).map((way) => ({ ...way, arrays: arraySlots(way.elements) }));
+  return compileWays(source, isTypeWord).map(({ elements, tags }) => ({
+    elements,
+    tags,
+    arrays: arraySlots(elements),
+    buildPlan: undefined,
+    printPlan: undefined,
+  }));
 }
 
 function arraySlots(elements: readonly Element[]): Set<string> {

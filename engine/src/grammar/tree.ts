@@ -114,6 +114,22 @@ export function shiftTree(node: TreeNode, offset: number): TreeNode {
   return copy;
 }
 
+/** Whether two values of trees are equal in everything, the order of slots and their places included. */
+export function sameTree(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+  if (Array.isArray(a))
+    return Array.isArray(b) && a.length === b.length && a.every((item, i) => sameTree(item, (b as unknown[])[i]));
+  const names = Object.keys(a);
+  const others = Object.keys(b);
+  if (names.length !== others.length) return false;
+  for (let i = 0; i < names.length; i++) {
+    const name = names[i]!;
+    if (name !== others[i] || !sameTree((a as TreeNode)[name], (b as TreeNode)[name])) return false;
+  }
+  return true;
+}
+
 /** Whether two trees mean the same: equal without `surface` and `span`. */
 export function sameMeaning(a: TreeNode, b: TreeNode): boolean {
   return meaningKey(a) === meaningKey(b);

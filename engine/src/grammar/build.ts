@@ -85,7 +85,8 @@ export type TreeOfEnd = (end: number) => TreeNode | null;
  * @returns null when the way is another template's, which shares a part of the trie, or when a child has no tree
  */
 export function buildNode(chart: Chart, accept: Accept, way: Way, treeOf: TreeOfEnd): TreeNode | null {
-  const plan = (accept.variant.buildPlan ??= new BuildPlan(chart.grammar, accept));
+  accept.variant.buildPlan ??= new BuildPlan(chart.grammar, accept);
+  const plan = accept.variant.buildPlan;
   const { start, end } = way;
   if (plan.kind === null && !plan.repeats && plan.fixed.length === 0) return passOn(chart, plan, way, treeOf);
   const node = new NodeShape(plan.kind ?? "");

@@ -109,9 +109,7 @@ export interface Rule {
   ownOpenBits: number;
   readonly lexicon: Map<string, { definition: TemplateDefinition; entry: LexiconEntry; kind: string }>;
   /** One byte a word: whether it can begin the rule. */
-  first: Uint8Array;
-  /** One bit a word: whether one of its own templates can begin with it. */
-  ownFirst: Uint32Array;
+  readonly first: Uint8Array;
   readonly openFirst: Set<OpenRule>;
   /** `openFirst` as bits, by the order of the grammar's `opens`. */
   openBits: number;

@@ -126,8 +126,6 @@ export class GrammarBuilder {
   }
 }
 
-/** Room for the ids of words that begin no rule: they get theirs when they are first met. */
-const ROOM_FOR_WORDS = 2048;
 /** So many words that no template holds are remembered at a time. */
 const MOST_UNKNOWN = 4096;
 
@@ -163,6 +161,8 @@ export class Grammar {
   readonly nodes: TrieNode[] = [];
   /** What can be done at them. */
   readonly moves: Moves;
+  /** How many rules are not compiled as a whole. */
+  private rulesToGrow: number;
   private readonly ruleKinds = new Map<Rule, Set<string>>();
 
   constructor(
@@ -172,6 +172,7 @@ export class Grammar {
     this.numbers = builder.numbers;
     this.printers = builder.printers;
     this.moves = new Moves(this, builder.pending.size);
+    this.rulesToGrow = builder.pending.size;
     for (const name of builder.pending.keys()) {
       const capital = builder.capitalRules.has(name);
       const rule = new GrowingRule(name, this.ruleList.length, this, capital, builder.mistakenRules.has(name));
@@ -216,6 +217,8 @@ export class Grammar {
   }
 
   private newWord(key: string): number {
+    // When all is compiled, all words of templates have their ids.
+    if (this.rulesToGrow === 0) return 0;
     if (this.words.mayHold(key)) return this.internLiteral(key);
     if (this.unknownWords.size >= MOST_UNKNOWN) this.unknownWords.clear();
     this.unknownWords.set(key, 0);
@@ -245,6 +248,11 @@ export class Grammar {
     this.moves.addRoot(node);
   }
 
+  /** Notes that a rule has grown as far as it can, for {@link GrowingRule}. */
+  hasGrown(): void {
+    this.rulesToGrow--;
+  }
+
   /** Notes that a node has changed, for {@link GrowingRule}. */
   changed(node: TrieNode): void {
     this.moves.forget(node);
@@ -256,8 +264,6 @@ export class Grammar {
       id = this.literalIds.size + 1;
       this.literalIds.set(key, id);
       this.literalWords[id] = key;
-      const length = this.ruleList[0]?.first.length ?? 0;
-      if (length > 0 && id >= length) for (const rule of this.ruleList) rule.first = longer(rule.first);
     }
     return id;
   }
@@ -337,13 +343,14 @@ export class Grammar {
 
   /** What each rule can begin with: by itself, and by the rules its templates begin with. */
   private computeFirst(): void {
-    const bytes = this.literalIds.size + ROOM_FOR_WORDS;
-    const sets: Uint32Array[] = [];
+    const words = this.literalIds.size + 1;
+    const own: Uint32Array[] = [];
+    const sets: Uint32Array<ArrayBuffer>[] = [];
     const begunBy: Set<Rule>[] = [];
     for (const rule of this.rules.values()) {
-      const set = new Uint32Array((bytes + 31) >> 5);
+      const set = new Uint32Array((words + 31) >> 5);
       begunBy.push(rule.noteBeginnings(set));
-      rule.ownFirst = set.slice();
+      own.push(set.slice());
       sets.push(set);
     }
     for (const rule of this.ruleList) for (const open of rule.open) rule.openFirst.add(open);
@@ -362,16 +369,11 @@ export class Grammar {
         }
     }
     for (const [at, rule] of this.ruleList.entries()) {
-      rule.first = bytesOf(sets[at]!, bytes);
+      this.rules.get(rule.name)!.firstBits = sets[at]!;
       for (const open of rule.openFirst) rule.openBits |= 1 << this.openNumber(open);
     }
+    this.moves.setWords(words, sets, own);
   }
-}
-
-function longer(bytes: Uint8Array): Uint8Array {
-  const copy = new Uint8Array(bytes.length + ROOM_FOR_WORDS);
-  copy.set(bytes);
-  return copy;
 }
 
 /** The numbers of rules in an order in which, loops aside, each comes behind those it begins with. */
@@ -396,13 +398,4 @@ function addBits(to: Uint32Array, from: Uint32Array): boolean {
     to[i]! |= from[i]!;
   }
   return more !== 0;
-}
-
-function bytesOf(set: Uint32Array, length: number): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(length);
-  for (let i = 0; i < set.length; i++) {
-    const bits = set[i]!;
-    if (bits !== 0) for (let bit = 0; bit < 32; bit++) if (bits & (1 << bit)) bytes[i * 32 + bit] = 1;
-  }
-  return bytes;
 }

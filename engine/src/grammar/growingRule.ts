@@ -11,6 +11,8 @@ import type { LiteralElement, SlotElement, Variant } from "./template.ts";
 export interface Soil {
   trieNode(): TrieNode;
   addRoot(node: TrieNode): void;
+  /** Tells that a rule has grown as far as it can. */
+  hasGrown(): void;
   /** Tells that a node has got more edges, or ends its rule now. */
   changed(node: TrieNode): void;
   literalId(key: string): number;
@@ -28,8 +30,9 @@ interface Waiting {
 export class GrowingRule implements Rule {
   readonly open: OpenRule[] = [];
   readonly lexicon = new Map<string, { definition: TemplateDefinition; entry: LexiconEntry; kind: string }>();
-  first: Uint8Array<ArrayBuffer> = new Uint8Array(0);
-  ownFirst: Uint32Array = new Uint32Array(0);
+  /** {@link first} as bits. */
+  firstBits = new Uint32Array(0);
+  private firstBytes: Uint8Array | undefined;
   readonly openFirst = new Set<OpenRule>();
   openBits = 0;
   ownOpenBits = 0;
@@ -60,6 +63,14 @@ export class GrowingRule implements Rule {
   add(definition: TemplateDefinition, beginning: Beginning): void {
     if (beginning.mayBeEmpty) throw new Error(`rule "${this.name}" can be empty`);
     this.templates.push({ definition, beginning });
+  }
+
+  get first(): Uint8Array {
+    if (!this.firstBytes) {
+      const { firstBits } = this;
+      this.firstBytes = new Uint8Array(firstBits.length * 32).map((_, word) => bitOf(firstBits, word));
+    }
+    return this.firstBytes;
   }
 
   /** Notes the words it can begin with by itself in a set of bits; gives the rules it can begin with. */
@@ -100,6 +111,7 @@ export class GrowingRule implements Rule {
   private growAll(): void {
     this.byWord ??= this.begin();
     this.hasGrown = true;
+    this.soil.hasGrown();
     const definitions = this.templates.map(({ definition }) => definition);
     this.grow(definitions, () => true);
     for (const word of this.byWord.keys()) this.sort(word);
@@ -219,6 +231,11 @@ export class GrowingRule implements Rule {
     }
     if (element.repeat === "any") addTo(next, node);
   }
+}
+
+/** One bit of a list of bits. */
+export function bitOf(bits: Uint32Array, at: number): number {
+  return (bits[at >> 5]! >>> (at & 31)) & 1;
 }
 
 function formsOf({ keys }: Pick<LiteralElement, "keys">): string {

@@ -43,6 +43,9 @@ export class Moves {
   private readonly beginsKnown = new Map<string, number>();
   /** By word and whether mistaken wordings are read: open rules, row, open rules, row … */
   private readonly beginsOfWord: (number[] | undefined)[] = [];
+  /** For each word, one bit a rule: whether it can begin it; whether it can as a word of its own templates. */
+  private beginsByWord = new Int32Array(0);
+  private ownByWord = new Int32Array(0);
   private readonly roots = new Set<number>();
 
   constructor(
@@ -104,15 +107,26 @@ export class Moves {
     return row;
   }
 
+  /**
+   * Notes which words each rule can begin with, one bit a word.
+   * @param own the same for the words of its own templates only
+   */
+  setWords(words: number, first: readonly Uint32Array[], own: readonly Uint32Array[]): void {
+    this.beginsByWord = transposed(words, first, this.ownWords);
+    this.ownByWord = transposed(words, own, this.ownWords);
+  }
+
   private writeBegins(word: number, opens: number, lenient: boolean): number {
     const half = this.ownWords;
     const bits = new Int32Array(2 * half);
-    for (const rule of this.ground.ruleList) {
-      if (rule.mistaken && !lenient) continue;
-      const place = rule.id >> 5;
-      const bit = 1 << (rule.id & 31);
-      if (rule.first[word] || rule.openBits & opens) bits[place]! |= bit;
-      if (rule.ownFirst[word >> 5]! & (1 << (word & 31))) bits[half + place]! |= bit;
+    for (let i = 0; i < half; i++) {
+      bits[i] = this.beginsByWord[word * half + i] ?? 0;
+      bits[half + i] = this.ownByWord[word * half + i] ?? 0;
+    }
+    for (const { id, openBits, mistaken } of this.ground.ruleList) {
+      const bit = 1 << (id & 31);
+      if (openBits & opens) bits[id >> 5]! |= bit;
+      if (mistaken && !lenient) bits[id >> 5]! &= ~bit;
     }
     const key = bits.join();
     const known = this.beginsKnown.get(key);
@@ -124,6 +138,21 @@ export class Moves {
     this.beginsKnown.set(key, row);
     return row;
   }
+}
+
+/** From one bit a word for each rule to one bit a rule for each word. */
+function transposed(words: number, sets: readonly Uint32Array[], numbersAWord: number): Int32Array<ArrayBuffer> {
+  const result = new Int32Array(words * numbersAWord);
+  for (const [rule, set] of sets.entries()) {
+    const bit = 1 << (rule & 31);
+    for (let i = 0; i < set.length; i++) {
+      for (let rest = set[i]!; rest !== 0; rest &= rest - 1) {
+        const word = i * 32 + 31 - Math.clz32(rest & -rest);
+        result[word * numbersAWord + (rule >> 5)]! |= bit;
+      }
+    }
+  }
+  return result;
 }
 
 function grown(list: Int32Array<ArrayBuffer>, least: number): Int32Array<ArrayBuffer> {

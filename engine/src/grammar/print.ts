@@ -156,7 +156,8 @@ export class Printer {
   }
 
   private printChoice(node: TreeNode, choice: PrintChoice, inherited: GrammaticalNumber): void {
-    const { governor, steps, numberOf } = (choice.variant.printPlan ??= new PrintPlan(this.grammar, choice));
+    choice.variant.printPlan ??= new PrintPlan(this.grammar, choice);
+    const { governor, steps, numberOf } = choice.variant.printPlan;
     let number = numberOf ? numberOf(node, inherited) : inherited;
     if (governor !== undefined) number = numberOfNode(this.grammar, node[governor], number);
     let index = 0;

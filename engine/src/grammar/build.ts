@@ -56,16 +56,27 @@ export class BuildPlan {
   }
 }
 
-/** Makes a node of the tree: an object that has room for its slots from the beginning, which saves a second allocation. */
-const NodeShape = function (this: TreeNode, kind: string): void {
+/**
+ * Makes a node of the tree: an object that has what all nodes have, and room for its slots, from the beginning. What is set here costs
+ * next to nothing; what is added later makes the engine look for the shape that the node has then.
+ */
+const NodeShape = function (this: TreeNode, kind: string, span: TreeNode["span"], madeBy: Accept): void {
   this.kind = kind;
+  this.span = span;
+  this[MADE_BY] = madeBy;
 } as unknown as new (
   kind: string,
+  span: TreeNode["span"],
+  madeBy: Accept,
 ) => TreeNode;
 NodeShape.prototype = Object.prototype;
-// The engine settles the room by the first few that are made.
-for (let i = 0; i < 12; i++)
-  Object.assign(new NodeShape(""), { first: 0, second: 0, third: 0, span: 0, surface: 0, [MADE_BY]: 0 });
+
+/** The engine settles the room by the first few that are made. */
+function settleRoom(accept: Accept): void {
+  for (let i = 0; i < 12; i++)
+    Object.assign(new NodeShape("", undefined, accept), { first: 0, second: 0, third: 0, surface: 0 });
+}
+let isSettled = false;
 
 /** A way through a trie: the last step first. Numbers of the children's ends, or {@link BY_WORD}. */
 export interface Way {
@@ -89,7 +100,11 @@ export function buildNode(chart: Chart, accept: Accept, way: Way, treeOf: TreeOf
   const plan = accept.variant.buildPlan;
   const { start, end } = way;
   if (plan.kind === null && !plan.repeats && plan.fixed.length === 0) return passOn(chart, plan, way, treeOf);
-  const node = new NodeShape(plan.kind ?? "");
+  if (!isSettled) {
+    isSettled = true;
+    settleRoom(accept);
+  }
+  const node = new NodeShape(plan.kind ?? "", spanOf(chart, start, end), accept);
   const { fixed } = plan;
   for (let i = 0; i < fixed.length; i += 2) node[fixed[i] as string] = fixed[i + 1];
   const form = plan.repeats
@@ -98,9 +113,8 @@ export function buildNode(chart: Chart, accept: Accept, way: Way, treeOf: TreeOf
   if (form === null) return null;
   if (plan.kind === null) return isNode(node.it) ? node.it : null;
   if (plan.watched) chart.watched = true;
-  node.span = spanOf(chart, start, end);
   if (plan.tags.length) node.surface = { wording: [...plan.tags] };
-  node[MADE_BY] = form === undefined ? accept : form === "singular" ? plan.singular : plan.plural;
+  if (form !== undefined) node[MADE_BY] = form === "singular" ? plan.singular : plan.plural;
   plan.finish?.(node, formOf);
   return node;
 }

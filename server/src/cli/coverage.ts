@@ -2,13 +2,16 @@ import path from "node:path";
 import { readCorpus, templatingEras } from "@cardwright/engine/cards/index";
 import { compileWholeGrammar, oracleGrammar } from "@cardwright/engine/language/grammar";
 import { oneOf, readArguments, wholeNumber } from "./arguments.ts";
-import { measureCard } from "./coverage/measure-card.ts";
+import { measureCard, readTimed } from "./coverage/measure-card.ts";
 import { Report } from "./coverage/report.ts";
 import { type Figures, Tally } from "./coverage/tally.ts";
 import { readInputs } from "./input-files.ts";
 import { type Command, UsageError, writeJson } from "./io.ts";
 import { type Paint, paintFor } from "./paint.ts";
 import { playMeasure } from "./play-measure.ts";
+
+/** So many cards are read one after the other, as a file of cards is, before they are printed and judged: that is other work, timed apart. */
+const BATCH = 300;
 
 /** `cardwright coverage`: how much of a corpus is read, exact, clean and playable. */
 export const coverage: Command = {
@@ -46,12 +49,16 @@ export const coverage: Command = {
     for (const file of files) {
       const corpus = readCorpus(file.text);
       for (const { line, message } of corpus.problems) problems.push(`${file.name}:${line}: ${message}`);
-      for (const card of corpus.cards) {
-        if (left-- <= 0) break;
-        const measure = measureCard(card, options);
-        tallies.all.add(measure);
-        if (card.core) tallies.core.add(measure);
-        report?.add(measure);
+      const cards = corpus.cards.slice(0, left);
+      left -= cards.length;
+      for (let from = 0; from < cards.length; from += BATCH) {
+        const readings = cards.slice(from, from + BATCH).map((card) => readTimed(card, options.now));
+        for (const reading of readings) {
+          const measure = measureCard(reading, options);
+          tallies.all.add(measure);
+          if (reading.card.core) tallies.core.add(measure);
+          report?.add(measure);
+        }
       }
     }
     for (const problem of problems) io.err(`${problem}\n`);

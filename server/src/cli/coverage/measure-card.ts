@@ -76,20 +76,32 @@ export interface CardMeasure {
   readonly seconds: Seconds;
 }
 
-/**
- * Measures one card: reads it, prints its trees from JSON, judges it and, if asked, plays it. Each is timed by itself,
- * and nothing is kept from one card to the next.
- */
-export function measureCard(card: CorpusCard, { now, judge, play: playCard }: MeasureOptions): CardMeasure {
+/** A card that has been read, and how long that took. */
+export interface TimedReading {
+  readonly card: CorpusCard;
+  readonly source: CardSource;
+  readonly faces: readonly ReadFace[];
+  readonly seconds: number;
+}
+
+/** Reads one card; nothing is kept from one card to the next. */
+export function readTimed(card: CorpusCard, now: () => number): TimedReading {
   const source = corpusCardSource(card);
-  const seconds: Seconds = { read: 0, print: 0, judge: 0, play: 0 };
+  const started = now();
+  const faces = readCard(source);
+  return { card, source, faces, seconds: (now() - started) / 1000 };
+}
+
+/** Measures a card that has been read: prints its trees from JSON, judges it and, if asked, plays it. Each is timed by itself. */
+export function measureCard(reading: TimedReading, { now, judge, play: playCard }: MeasureOptions): CardMeasure {
+  const { card, source, faces } = reading;
+  const seconds: Seconds = { read: reading.seconds, print: 0, judge: 0, play: 0 };
   const timed = <T>(part: keyof Seconds, work: () => T): T => {
     const started = now();
     const result = work();
     seconds[part] += (now() - started) / 1000;
     return result;
   };
-  const faces = timed("read", () => readCard(source));
   const abilities = faces.flatMap((face) => face.abilities);
   const printed = printAll(faces, (work) => timed("print", work));
   const findings = timed("judge", () => checkCard(source, faces, judge));

@@ -6,7 +6,8 @@
 import type { Word } from "../text/words.ts";
 import { BEGINS, BY_WORD, type ChartMemory, returnMemory, takeMemory } from "./chartMemory.ts";
 import type { Grammar, Input, Mark, Rule } from "./grammar.ts";
-import { ENDS, MANY_WORDS, type Moves, ROW_FLAGS, ROW_SLOTS, ROW_START, ROW_WORDS } from "./moves.ts";
+import { NO_NEED } from "./needs.ts";
+import { ENDS, MANY_WORDS, type Moves, ROW_FLAGS, ROW_NEED, ROW_SLOTS, ROW_START, ROW_WORDS } from "./moves.ts";
 
 /** States a word that may be spent before the rest of a sentence is given up: the guarantee against blow-up. */
 const STATES_PER_WORD = 600;
@@ -37,19 +38,28 @@ export class Chart {
   private readonly budget: number;
   private readonly ruleCount: number;
   private readonly moves: Moves;
+  private readonly needCount: number;
+  private readonly needStride: number;
   private readonly wordCount: number;
   /** The first state that was not looked at yet. */
   private agenda = 0;
 
+  /**
+   * @param heedsNeeds whether a reading is given up when the sentence does not hold a word that it needs further on (`needs.ts`). Without
+   * it {@link furthest} tells how far the words make sense.
+   */
   constructor(
     readonly grammar: Grammar,
     readonly input: Input,
+    heedsNeeds = true,
   ) {
     this.wordCount = input.words.length;
     this.ruleCount = grammar.ruleList.length;
     this.moves = grammar.moves;
     this.memory.clear(this.wordCount, (this.wordCount + 1) * this.ruleCount);
     this.budget = STATES_PER_WORD * (this.wordCount + 4);
+    this.needCount = heedsNeeds ? this.moves.needs.count : 1;
+    this.needStride = (this.needCount + 31) >> 5;
     this.noteWords();
   }
 
@@ -108,6 +118,28 @@ export class Chart {
     }
     memory.wordId[this.wordCount] = 0;
     memory.wordBegins[this.wordCount] = 0;
+    this.noteNeeds();
+  }
+
+  private noteNeeds(): void {
+    const { memory, moves, needStride, wordCount } = this;
+    while (memory.needsMet.length < (wordCount + 1) * needStride)
+      memory.needsMet = new Int32Array(memory.needsMet.length * 2);
+    const { needsMet } = memory;
+    needsMet.fill(0, wordCount * needStride, (wordCount + 1) * needStride);
+    for (let at = wordCount - 1; at >= 0; at--) {
+      const here = at * needStride;
+      needsMet.copyWithin(here, here + needStride, here + 2 * needStride);
+      const met = moves.needs.met(memory.wordId[at]!);
+      if (met) for (const need of met) if (need < this.needCount) needsMet[here + (need >> 5)]! |= 1 << (need & 31);
+    }
+  }
+
+  /** Whether the words from a position on hold what a node needs. Needs that turned up since the reading began count as met. */
+  private meets(row: number, at: number): boolean {
+    const need = this.moves.rows[row + ROW_NEED]!;
+    if (need === NO_NEED || need >= this.needCount) return true;
+    return (this.memory.needsMet[at * this.needStride + (need >> 5)]! & (1 << (need & 31))) !== 0;
   }
 
   /** Takes all steps out of a state: words, rules, and the end of its own rule. */
@@ -133,6 +165,7 @@ export class Chart {
       const rule = moves.rows[place]!;
       if ((moves.begins[begins + (rule >> 5)]! & (1 << (rule & 31))) === 0) continue;
       const next = moves.rows[place + 1]!;
+      if (!this.meets(moves.rowOf(next), at)) continue;
       const child = this.entryOf(rule, at);
       memory.addWaiter(child, state, next);
       for (let end = memory.entryEnds[child]!; end >= 0; end = memory.endNext[end]!)
@@ -169,7 +202,7 @@ export class Chart {
     const { rows, begins } = moves;
     const flags = rows[row + ROW_FLAGS]!;
     if (flags & ENDS) return true;
-    if (at === this.wordCount) return false;
+    if (at === this.wordCount || !this.meets(row, at)) return false;
     const id = memory.wordId[at]!;
     const words = rows[row + ROW_WORDS]!;
     const slots = rows[row + ROW_SLOTS]!;

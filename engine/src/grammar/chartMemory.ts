@@ -67,6 +67,8 @@ export class ChartMemory {
   wordId = new Int32Array(1 << 8);
   wordOpens = new Int32Array(1 << 8);
   wordBegins = new Int32Array(1 << 8);
+  /** For each word, one bit a need: whether it or a word behind it meets the need. */
+  needsMet = new Int32Array(1 << 10);
 
   /** Numbers of states by entry, node and word; those below `stateBase` are stale. */
   private stateTable = new Int32Array(1 << 13);

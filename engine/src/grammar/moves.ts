@@ -4,12 +4,14 @@
  * the tries themselves, made of objects and maps, do not.
  */
 import type { Rule, TrieNode } from "./definitions.ts";
+import { Needs, NO_NEED } from "./needs.ts";
 
-/** Places in a row: {@link ENDS} and {@link MANY_WORDS}, how many words and how many slots follow, and where they begin. */
+/** Places in a row: {@link ENDS} and {@link MANY_WORDS}, how many words and how many slots follow, the node's need, and where they begin. */
 export const ROW_FLAGS = 0;
 export const ROW_WORDS = 1;
 export const ROW_SLOTS = 2;
-export const ROW_START = 3;
+export const ROW_NEED = 3;
+export const ROW_START = 4;
 
 /** A node that ends its rule. */
 export const ENDS = 1;
@@ -46,6 +48,7 @@ export class Moves {
   /** For each word, one bit a rule: whether it can begin it; whether it can as a word of its own templates. */
   private beginsByWord = new Int32Array(0);
   private ownByWord = new Int32Array(0);
+  readonly needs = new Needs();
   private readonly roots = new Set<number>();
 
   constructor(
@@ -63,6 +66,7 @@ export class Moves {
 
   /** A node's row is out of date. */
   forget(node: TrieNode): void {
+    this.needs.forget();
     if (node.id < this.rowOfNode.length) this.rowOfNode[node.id] = 0;
   }
 
@@ -79,12 +83,9 @@ export class Moves {
     const row = this.used;
     this.used += ROW_START + 2 * (words.length + slots.length);
     if (this.used > this.rows.length) this.rows = grown(this.rows, this.used);
-    const numbers = [
-      (accepts.length ? ENDS : 0) | (many ? MANY_WORDS : 0),
-      words.length,
-      slots.length,
-      ...words.flat(),
-    ];
+    const flags = (accepts.length ? ENDS : 0) | (many ? MANY_WORDS : 0);
+    const need = this.roots.has(number) ? NO_NEED : this.needs.of(this.ground.nodes[number]!);
+    const numbers = [flags, words.length, slots.length, need, ...words.flat()];
     for (const { rule, next } of slots) numbers.push(rule.id, next.id);
     this.rows.set(numbers, row);
     this.rowOfNode[number] = row;

@@ -39,8 +39,6 @@ export class LineReader {
   private readonly names: ReturnType<typeof markedNames>;
   private state: LineState = { unread: [], ambiguities: [], decidedBy: [] };
   private depth = 0;
-  /** The furthest word that any reading of the sentence reached. */
-  private furthest = 0;
   /** Whether something was read that may be worded in an old way. */
   private maybeOld = false;
 
@@ -124,14 +122,20 @@ export class LineReader {
     const input = inputOf(this.grammar, words, marks);
     const rules = rule === "opening" && !stop ? ["keywordLine", rule] : [rule];
     if (words.length === 1 && rules.length === 2) rules.unshift("stats");
-    this.furthest = 0;
-    const node =
-      this.parse(rules, input) ??
-      this.mistaken(input, rule) ??
-      this.unread(words, words[Math.min(this.furthest, words.length - 1)]!.start);
+    const node = this.parse(rules, input) ?? this.mistaken(input, rule) ?? this.notRead(rules, input);
     const effect = node.effect;
     const effectAt = isNode(effect) && effect.span ? words.filter((word) => word.start < effect.span![0]).length : 0;
     return { node, asides, effectAt, stop };
+  }
+
+  /** What no rule covers, and how far the words made sense. */
+  private notRead(rules: readonly string[], input: Input): TreeNode {
+    const chart = new Chart(this.grammar, input, false);
+    for (const name of rules) chart.covers(this.grammar.rule(name));
+    const { words } = input;
+    const stoppedAt = words[Math.min(chart.furthest, words.length - 1)]!.start;
+    chart.release();
+    return this.unread(words, stoppedAt);
   }
 
   private unread(words: readonly Word[], stoppedAt: number): TreeNode {
@@ -157,7 +161,6 @@ export class LineReader {
       derived = new Deriver(chart, this.deriveOptions).derive(rule, 0, input.words.length);
       if (derived) break;
     }
-    if (!input.lenient) this.furthest = chart.furthest;
     if (chart.watched) this.maybeOld = true;
     chart.release();
     if (!derived) return null;

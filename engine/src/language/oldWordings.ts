@@ -13,7 +13,7 @@ export function defineOldWordings(g: GrammarBuilder): void {
     { ...battlefield, set: { tense: "past" } },
   );
   g.templates("verb", { enter: ["enter{s} the battlefield from {from:zone}"] }, battlefield);
-  g.templates("suffix", { entering: ["entering the battlefield"] }, battlefield);
+  g.templates("suffix", { entering: ["entering the battlefield"] }, { tags: ["entering-the-battlefield"] });
   g.templates(
     "verb",
     {

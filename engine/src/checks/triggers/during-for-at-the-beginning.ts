@@ -1,3 +1,4 @@
+import type { TreeNode } from "../../grammar/tree.ts";
 import { cr } from "../../rules/ruleNumber.ts";
 import { check } from "../check.ts";
 import { withoutCapitals } from "../rewriting.ts";
@@ -28,6 +29,12 @@ const STATIC = new Set([
   "would",
 ]);
 
+/** What an effect does, behind its times and conditions. */
+function whatHappens(effect: TreeNode | undefined): TreeNode | undefined {
+  const inner = effect?.kind === "clause" ? undefined : child(effect, "then");
+  return inner ? whatHappens(inner) : effect;
+}
+
 /** “During your upkeep, draw a card.” */
 export const duringForTrigger = check("during-for-at-the-beginning", {
   ref: "TRG03",
@@ -46,7 +53,7 @@ export const duringForTrigger = check("during-for-at-the-beginning", {
       return false;
     if (!child(leading, "phase")) return false;
     const effect = child(node, "effect") ?? child(node, "then");
-    const order = findNode(effect, (below) => below.kind === "clause");
+    const order = findNode(whatHappens(effect), (below) => below.kind === "clause");
     const who = child(order, "subject");
     if (
       !order ||
@@ -82,6 +89,7 @@ export const duringForTrigger = check("during-for-at-the-beginning", {
   right: [
     "Enchantment | At the beginning of your upkeep, draw a card.",
     "Enchantment | During your turn, creatures you control have first strike.",
+    "Creature — Elf | During your turn, as long as you've sacrificed a land this turn, you may play lands from your graveyard.",
   ],
   fixed: ["Enchantment | At the beginning of your upkeep, draw a card."],
 });

@@ -100,10 +100,6 @@ const alike: readonly (readonly string[])[] = [
   ],
   ["Those players shuffle.", "Those players shuffle their libraries."],
   [
-    "Creatures entering don't cause abilities to trigger.",
-    "Creatures entering the battlefield don't cause abilities to trigger.",
-  ],
-  [
     "Whenever a creature enters from your graveyard, draw a card.",
     "Whenever a creature enters the battlefield from your graveyard, draw a card.",
   ],
@@ -123,6 +119,10 @@ const alike: readonly (readonly string[])[] = [
 
 /** Wordings that are read as one and are both of today: each is printed as it stands. */
 const bothOfToday: readonly (readonly string[])[] = [
+  [
+    "Creatures entering don't cause abilities to trigger.",
+    "Creatures entering the battlefield don't cause abilities to trigger.",
+  ],
   [
     "Search your library for a card, put it into your hand, then shuffle.",
     "Search your library for a card, put that card into your hand, then shuffle.",

@@ -37,6 +37,7 @@ const changes: readonly Change[] = [
     since: "2024-07",
     era: "before-enters",
     tags: ["enters-the-battlefield", "enters-under-control", "symbols-one-by-one"],
+    stillMet: ["entering-the-battlefield"],
   },
   { since: "2023-11", era: undefined, tags: ["precombat-main-phase"] },
   {
@@ -122,3 +123,8 @@ export function eraById(id: string): Era | undefined {
 
 /** Tags that belong to an era, and so change with it. All other tags are the author's own way of writing. */
 export const eraTags: ReadonlySet<string> = new Set(changes.flatMap((change) => change.tags));
+
+/** Tags of eras and of what is still met of them. */
+export const tagsOfEras: ReadonlySet<string> = new Set(
+  changes.flatMap((change) => [...change.tags, ...(change.stillMet ?? [])]),
+);

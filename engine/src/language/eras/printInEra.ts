@@ -5,7 +5,7 @@ import type { Grammar } from "../../grammar/grammar.ts";
 import { isNode, MADE_BY, type TreeNode } from "../../grammar/tree.ts";
 import { printLine as printWorded } from "../printLine.ts";
 import type { CardNames } from "../sentences.ts";
-import { type Era, eraById, eraTags, type EraId } from "./eras.ts";
+import { type Era, eraById, eraTags, type EraId, tagsOfEras } from "./eras.ts";
 import { Antecedents } from "./antecedents.ts";
 import { selfNamer } from "./selfNames.ts";
 import { tagged, untagged, withSurface } from "./shape.ts";
@@ -139,7 +139,7 @@ function kindsOfTags(grammar: Grammar): Map<string, Set<string>> {
   for (const definition of grammar.definitions)
     for (const variant of definition.variants)
       for (const tag of variant.tags) {
-        if (definition.kind === null || !eraTags.has(tag)) continue;
+        if (definition.kind === null || !tagsOfEras.has(tag)) continue;
         const known = kinds.get(tag);
         if (known) known.add(definition.kind);
         else kinds.set(tag, new Set([definition.kind]));

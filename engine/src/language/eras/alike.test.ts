@@ -6,6 +6,10 @@ import { meaningOf, names, printedBack, read } from "./reading.testing.ts";
 /** Wordings that are read as one, and each printed back as it is; the first is today's. */
 const alike: readonly (readonly string[])[] = [
   [
+    "Raid — This creature deals 4 damage instead if you attacked this turn.",
+    "Raid — This creature deals 4 damage to that creature instead if you attacked this turn.",
+  ],
+  [
     "Search your library for a card, put it into your hand, then shuffle.",
     "Search your library for a card and put it into your hand. Then shuffle your library.",
   ],
@@ -120,6 +124,22 @@ const alike: readonly (readonly string[])[] = [
 /** Wordings that are read as one and are both of today: each is printed as it stands. */
 const bothOfToday: readonly (readonly string[])[] = [
   [
+    "You may play lands from the top of your library.",
+    "You may play the top card of your library if it's a land card.",
+  ],
+  [
+    "You may cast Goblin and Elf spells from the top of your library.",
+    "You may cast the top card of your library if it's a Goblin or Elf card.",
+  ],
+  [
+    "This creature deals damage equal to its power to any target.",
+    "This creature deals damage to any target equal to its power.",
+  ],
+  [
+    "{T}: Draw a card. Only your opponents may activate this ability.",
+    "{T}: Draw a card. Only any opponent may activate this ability.",
+  ],
+  [
     "Creatures entering don't cause abilities to trigger.",
     "Creatures entering the battlefield don't cause abilities to trigger.",
   ],
@@ -187,6 +207,10 @@ test.each(alike.flatMap(([today, ...old]) => old.map((one) => [today!, one] as c
 
 /** Words that stand in other places than those that are read as one. */
 const apart: readonly (readonly [string, string])[] = [
+  [
+    "If a source would deal damage to a creature, it deals 4 damage to that creature instead.",
+    "If a source would deal damage to a creature, it deals 4 damage instead.",
+  ],
   ["Any player may activate this ability but only as a sorcery.", "Activate only as a sorcery."],
   ["{T}: This creature deals 2 damage to any target.", "{T}: It deals 2 damage to any target."],
   ["Sacrifice another creature: This creature gains flying.", "Sacrifice another creature: It gains flying."],

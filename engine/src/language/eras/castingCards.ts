@@ -1,6 +1,17 @@
 /** "Cast a creature card", "play cards" (before 2021): what is cast is called a spell today, and only lands are played. */
 import type { TreeNode } from "../../grammar/tree.ts";
-import { cardType, clauseOf, hasDeterminer, hasNoun, nodeIn, nodesIn, noun, objects, withItem } from "./phrases.ts";
+import {
+  cardType,
+  clauseOf,
+  hasDeterminer,
+  hasNoun,
+  isPronoun,
+  nodeIn,
+  nodesIn,
+  noun,
+  objects,
+  withItem,
+} from "./phrases.ts";
 import { ABILITIES } from "./joined.ts";
 import { changed, type ContextWording, keeping, keptBy } from "./shape.ts";
 
@@ -170,4 +181,45 @@ const playCards: ContextWording = {
 const playedToday = (verb: TreeNode, above: string): TreeNode | undefined =>
   landsOf(verb) ?? landsAndSpellsOf(verb, above === "cannot" ? "verbsOr" : "verbsAnd");
 
-export const castingCards: readonly ContextWording[] = [castCards, cardsThatWereCast, cardToBePut, playCards];
+/** "You may cast creature spells from the top of your library" for "you may cast the top card of your library if it's a creature card". */
+function fromTopIf(clause: TreeNode): TreeNode | undefined {
+  const may = nodeIn(clause, "verbs");
+  const [tail, ...more] = clause.kind === "clause" && may?.kind === "may" ? nodesIn(clause, "tails") : [];
+  const verb = may?.surface ? undefined : (nodeIn(may, "do")?.surface?.parts?.old ?? nodeIn(may, "do"));
+  const what = nodeIn(verb, "what");
+  const place = hasNoun(what, "card") && hasDeterminer(what, "theTop") ? nodesIn(what, "suffixes").map(fromTop) : [];
+  const kind = tail?.kind === "ifTail" && !more.length ? nodeIn(tail, "condition") : undefined;
+  const card = isPronoun(nodeIn(kind, "subject"), "it") ? nodeIn(kind, "verbs", "complement", "what") : undefined;
+  if (!verb || !place[0] || place.length > 1 || !hasNoun(card, "card") || !hasDeterminer(card, "a") || card?.suffixes)
+    return undefined;
+  if (nodeIn(kind, "verbs")?.kind !== "be" || nodeIn(kind, "verbs")?.negative) return undefined;
+  const [quality, ...others] = nodesIn(card, "qualities");
+  const isLand = quality?.is === "land";
+  if (!quality || others.length || isLand !== (verb.kind === "play")) return undefined;
+  const both = quality.kind === "qualityOrList" ? changed(quality, { kind: "qualityAndList" }) : quality;
+  const cast = isLand
+    ? objects({ noun: cardType("land"), suffixes: [place[0]] })
+    : objects({ qualities: [both], noun: noun("spell"), suffixes: [place[0]] });
+  const today = changed(verb, { what: cast, surface: undefined, span: undefined });
+  return changed(clause, { verbs: changed(may!, { do: today }), tails: undefined, surface: undefined });
+}
+
+const topCardIf: ContextWording = {
+  inContext: true,
+  tag: "top-card-if",
+  kinds: ["clause"],
+  clues: ["theTop"],
+  today(node) {
+    const from = fromTopIf(node);
+    return from && keeping(node, from, "top-card-if");
+  },
+  before: (node) => keptBy(node, fromTopIf),
+};
+
+export const castingCards: readonly ContextWording[] = [
+  castCards,
+  cardsThatWereCast,
+  cardToBePut,
+  playCards,
+  topCardIf,
+];

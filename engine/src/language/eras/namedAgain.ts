@@ -81,6 +81,16 @@ const PERMANENT_OR_PLAYER = objects({
   },
 });
 
+/** "That creature", in an ability of its own that changes the number of the line before: "Raid — It deals 4 damage to that creature instead." */
+function onLineBefore(effect: TreeNode): TreeNode | undefined {
+  const verb = damageIn(effect);
+  const to = nodeIn(verb, "to");
+  const replaced = nodeIn(effect, "condition", "verbs")?.kind === "would";
+  if (replaced || nodeIn(verb, "damage", "amount")?.kind !== "number" || to?.suffixes || to?.qualities)
+    return undefined;
+  return hasDeterminer(to, "that") ? to : undefined;
+}
+
 const damageIn = (effect: TreeNode | undefined): TreeNode | undefined => {
   const verb = nodeIn(clauseOf(effect), "verbs");
   return verb?.kind === "dealDamage" && !verb.voice ? verb : undefined;
@@ -95,7 +105,11 @@ function withDamageInstead(
 ): TreeNode | undefined {
   const effects = nodesIn(node, "effects");
   for (const [i, effect] of effects.entries()) {
-    const again = isInstead(effect) ? calledAgain(nodeIn(damageIn(effects[i - 1]), "to")) : undefined;
+    const again = isInstead(effect)
+      ? i > 0
+        ? calledAgain(nodeIn(damageIn(effects[i - 1]), "to"))
+        : onLineBefore(effect)
+      : undefined;
     const verb = again && damageIn(effect);
     const verbs = verb && change(verb, again);
     if (!verbs) continue;

@@ -112,8 +112,43 @@ const namedBehind: ContextWording = {
   before: (node) => keptBy(node, namedFirst),
 };
 
+/** "Only any opponent may activate this ability" for "only your opponents may". */
+const onlyAnyOpponent: ShapedWording = {
+  tag: "any-opponent",
+  kinds: ["onlyNp"],
+  today(node) {
+    const what = nodeIn(node, "what");
+    if (!what || !hasNoun(what, "opponent") || !hasDeterminer(what, "any")) return undefined;
+    return changed(node, { what: changed(what, { determiner: YOURS, number: "plural" }) });
+  },
+  before(node) {
+    const what = nodeIn(node, "what");
+    if (!what || !hasNoun(what, "opponent") || nodeIn(what, "determiner", "of")?.is !== "your") return undefined;
+    return changed(node, { what: changed(what, { determiner: { kind: "any" }, number: undefined }) });
+  },
+};
+
+const YOURS: TreeNode = { kind: "possessed", of: { kind: "possessivePronoun", is: "your" } };
+
+/** "Damage to any target equal to its power" for "damage equal to its power to any target". */
+const equalBehind: ShapedWording = {
+  tag: "equal-behind",
+  kinds: ["dealDamage"],
+  today(node) {
+    const [damage, equal] = [nodeIn(node, "damage"), nodeIn(node, "equal")];
+    if (!damage || !equal || damage.equal || damage.amount || !node.to || node.voice) return undefined;
+    return changed(node, { damage: changed(damage, { equal }), equal: undefined });
+  },
+  before(node) {
+    const damage = nodeIn(node, "damage");
+    const equal = nodeIn(damage, "equal");
+    if (!damage || !equal || node.equal || !node.to) return undefined;
+    return changed(node, { damage: changed(damage, { equal: undefined }), equal });
+  },
+};
+
 /** Old wordings of a few words that show by themselves. */
-export const morePhrases: readonly ShapedWording[] = [aPlaneswalker, fromAllColors];
+export const morePhrases: readonly ShapedWording[] = [aPlaneswalker, fromAllColors, onlyAnyOpponent, equalBehind];
 
 /** Old wordings of a few words that show only beside others. */
 export const phrasesInContext: readonly ContextWording[] = [gainsInException, chosenAndRevealed, namedBehind];

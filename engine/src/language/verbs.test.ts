@@ -59,7 +59,10 @@ const sentences: readonly [text: string, node: Record<string, unknown> & { kind:
   // damage
   ["Soot Herald deals 3 damage to any target.", { kind: "dealDamage", to: { kind: "anyTarget" } }],
   ["Soot Herald deals 4 damage divided as you choose among any number of targets.", { kind: "damageDivided" }],
-  ["Soot Herald deals damage to any target equal to its power.", { kind: "dealDamage", equal: { kind: "statOf" } }],
+  [
+    "Soot Herald deals damage to any target equal to its power.",
+    { kind: "dealDamage", damage: { kind: "damage", equal: { kind: "statOf" } } },
+  ],
   ["Prevent all combat damage that would be dealt this turn.", { kind: "prevent" }],
   ["Prevent half that damage, rounded down.", { kind: "prevent", half: true }],
   // choosing, votes, chance

@@ -1,4 +1,5 @@
 import { type TreeNode, isNode } from "@cardwright/engine/grammar/tree";
+import { keywordName } from "@cardwright/engine/language/ownWords";
 import { keywordById } from "@cardwright/engine/keywords/keywords";
 import { actionOf, wordsOfKind } from "./governing-rules.ts";
 import { localize } from "./localize.ts";
@@ -83,7 +84,7 @@ const ownNames = new Set(["kind", "span", "surface"]);
 /** What a node is, in a few plain words. */
 export function describeNode(node: TreeNode): string {
   if (node.kind === "keyword" && typeof node.is === "string")
-    return localize("keyword: {name}", { name: keywordById(node.is)?.name ?? node.is });
+    return localize("keyword: {name}", { name: keywordById(node.is)?.name ?? keywordName(node) });
   const name = kindNames[node.kind];
   if (name !== undefined) return localize(name);
   return actionOf(node)?.id ?? wordsOfKind(node.kind);

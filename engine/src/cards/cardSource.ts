@@ -4,6 +4,7 @@
  * Places inside a {@link CardSource} are counted from the card's first character (`start` is that character's offset in
  * the document), so that everything worked out from a card stays valid when only other cards of the file change.
  */
+import type { OwnWords } from "../language/ownWords.ts";
 import type { Span } from "../text/words.ts";
 import type { FormProblemCode } from "./formProblems.ts";
 import type { ManaCost } from "./manaCost.ts";
@@ -110,6 +111,8 @@ export interface CardSource {
   readonly text: string;
   /** At least one. */
   readonly faces: readonly FaceSource[];
+  /** What its set adds to the language. */
+  readonly ownWords?: OwnWords | undefined;
   /** The lines between faces. */
   readonly separators: readonly Span[];
   readonly comments: readonly CardComment[];

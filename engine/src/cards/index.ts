@@ -40,6 +40,7 @@ export {
   parseManaCost,
   printManaCost,
 } from "./manaCost.ts";
+export { ownWordsOf } from "./ownWordsOf.ts";
 export { cardCacheKey, parseCard, parseCardDocument, type ParsedCard, type ParseOptions } from "./parseCards.ts";
 export { type ParsedFace, type PrintableFace, parsedFaces, printParsedFace } from "./parsedFace.ts";
 export { LinePositions, type TextPosition } from "./positions.ts";

@@ -2,6 +2,7 @@
  * Reads a `.cards` file (see CARD-FILES in the documentation). Reading never fails, takes time in proportion to the
  * text, and reports what is off-form as problems.
  */
+import type { OwnWords } from "../language/ownWords.ts";
 import type { Span } from "../text/words.ts";
 import {
   type Allowance,
@@ -30,6 +31,8 @@ export interface ParseOptions {
   readonly dialect?: ManaDialect;
   /** Card types and supertypes that the set adds. */
   readonly words?: TypeWords;
+  /** Keywords and subtypes that the set adds; see {@link ownWordsOf}. */
+  readonly ownWords?: OwnWords | undefined;
   /**
    * Cards read before, by {@link cardCacheKey}. Cards of equal text are taken from here (with all objects in them the
    * same), and new ones are entered.
@@ -63,7 +66,8 @@ export function parseCardDocument(text: string, options: ParseOptions = {}): Car
   const cards = split.cards.slice(0, options.most).map(({ first, last }): CardSource => {
     const start = lines[first]!.start;
     const end = lines[last]!.end;
-    return { start, end, ...cachedCard(text.slice(start, end), dialect, words, options.cache) };
+    const card = cachedCard(text.slice(start, end), dialect, words, options.cache);
+    return { start, end, ...card, ...(options.ownWords ? { ownWords: options.ownWords } : {}) };
   });
   const fileComments = split.fileComments.map((i) => parseComment(lines[i]!.text, lines[i]!.start));
   const top = split.topComments.map((i) => parseComment(lines[i]!.text, lines[i]!.start));

@@ -4,7 +4,7 @@
 import { isNode, type TreeNode } from "../grammar/tree.ts";
 import { type FaceReading, type LineReading, readFace } from "../language/read.ts";
 import type { Span } from "../text/words.ts";
-import type { FaceSource, RulesLine } from "./cardSource.ts";
+import type { CardSource, FaceSource, RulesLine } from "./cardSource.ts";
 import { selfNames } from "./selfNames.ts";
 import { hasSupertype, parseTypeLine } from "./typeLine.ts";
 
@@ -17,7 +17,7 @@ export interface ReadFace {
 }
 
 /** Reads every face of a card under its own name and type line. Off-form lines are read as the formatter mends them. Never throws. */
-export function readCard(card: { readonly faces: readonly FaceSource[] }): ReadFace[] {
+export function readCard(card: Pick<CardSource, "faces" | "ownWords">): ReadFace[] {
   const names = card.faces.map((face) => face.name.text);
   return card.faces.map((source, index) => {
     const placed = linesForReading(source.lines);
@@ -29,6 +29,7 @@ export function readCard(card: { readonly faces: readonly FaceSource[] }): ReadF
       typeLine: source.typeLine.canonical,
       lines: placed.lines,
       otherFaceNames: names.filter((_, other) => other !== index),
+      ownWords: card.ownWords,
     });
     const abilities = placed.place ? reading.lines.map((line) => moveLine(line, placed.place!)) : reading.lines;
     return { source, abilities, names: reading.names };

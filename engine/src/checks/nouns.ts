@@ -2,7 +2,8 @@
 import type { TreeNode } from "../grammar/tree.ts";
 import { changed, child, children, made } from "./trees.ts";
 
-const TYPE_NOUNS = new Set(["cardType", "subtype"]);
+/** Kinds of nouns that are types: *creature*, *Goblin*, a subtype of the set. */
+export const TYPE_NOUNS: ReadonlySet<string> = new Set(["cardType", "subtype", "ownSubtype"]);
 
 /** Whether a noun is a card type or subtype, or a list of such: *creature*, *artifact or Goblin*. */
 export function isTypeNoun(noun: TreeNode | undefined): boolean {

@@ -8,6 +8,7 @@ import { defineMarks } from "./marks.ts";
 import { defineMistakes } from "./mistakes.ts";
 import { defineNounPhrases } from "./nounPhrases.ts";
 import { defineOldWordings } from "./oldWordings.ts";
+import { defineOwnWords } from "./ownWords.ts";
 import { defineSuffixes } from "./suffixes.ts";
 import { defineVerbPhrases } from "./verbPhrases.ts";
 import { defineVocabulary, isTypeWord } from "./vocabulary.ts";
@@ -28,6 +29,7 @@ export function oracleBuilder(): GrammarBuilder {
   defineAbilities(g);
   defineMistakes(g);
   defineOldWordings(g);
+  defineOwnWords(g);
   return g;
 }
 

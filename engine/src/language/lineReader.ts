@@ -12,6 +12,7 @@ import { conditionOf, foldMode, frontOf } from "./lineShapes.ts";
 import { preferences } from "./preferences.ts";
 import { definePrinters } from "./printLine.ts";
 import { dropStopsBeforeCommas } from "./quotes.ts";
+import type { OwnWords } from "./ownWords.ts";
 import type { LineReading, Unread } from "./read.ts";
 import { namesInQuotation } from "./selfReference.ts";
 import { type Aside, type CardNames, markedNames, type Piece, piecesOf } from "./sentences.ts";
@@ -45,12 +46,14 @@ export class LineReader {
   constructor(
     private readonly grammar: Grammar,
     private readonly cardNames: CardNames,
+    private readonly ownWords?: OwnWords,
   ) {
     definePrinters(grammar);
     const printContext = { names: this.cardNames as Record<string, string> };
     this.printer = new Printer(grammar, printContext);
     this.deriveOptions = { preferences, violations: violationsOf, printContext };
-    this.names = markedNames(cardNames);
+    const names = markedNames(cardNames);
+    this.names = ownWords ? [...names, ...ownWords.marked] : names;
   }
 
   /** Reads one line; `start` is the place of its first character. */
@@ -58,7 +61,7 @@ export class LineReader {
     this.state = { unread: [], ambiguities: [], decidedBy: [] };
     this.depth = 0;
     this.maybeOld = false;
-    const words = wordsOf(text, start, isTypeWord);
+    const words = wordsOf(text, start, this.ownWords?.isTypeWord ?? isTypeWord);
     const span: Span = [words[0]?.start ?? start, words[words.length - 1]?.end ?? start];
     const read = this.shaped(words, { text, start });
     const tree = this.maybeOld ? treeOfToday(read) : read;

@@ -7,7 +7,11 @@ import { ordinaryWords } from "./lexicon/ordinaryWords.ts";
 import { namePieces, printName, printSelf, SELF_WITH_NOUN } from "./selfReference.ts";
 
 /** A rule that reads the marks of one kind. */
-function markRule(kind: string, print: (node: TreeNode, printer: Printer) => void, sample: () => TreeNode): OpenRule {
+export function markRule(
+  kind: string,
+  print: (node: TreeNode, printer: Printer) => void,
+  sample: () => TreeNode,
+): OpenRule {
   const at = (input: Input, position: number): Mark | undefined =>
     input.marks.get(position)?.find((mark) => mark.kind === kind);
   return {
@@ -166,6 +170,16 @@ export function sampleMarks(words: readonly Word[]): Map<number, Mark[]> {
         { kind: "faceName", end: i + 2, node: { kind: "faceName", form: "face1" } },
       ]);
     }
+    if (words[i]!.key === "kindle")
+      marks.set(
+        i,
+        ["", "N", "Cost", "NCost", "Quality"].map((ending) => {
+          const kind = `ownKeyword${ending}`;
+          return { kind, end: i + 1, node: { kind, is: "kindle", means: "" } };
+        }),
+      );
+    if (words[i]!.raw === "Combat")
+      marks.set(i, [{ kind: "ownSubtype", end: i + 1, node: { kind: "ownSubtype", is: "Combat" } }]);
     if (words[i]!.key === '"' && words[i + 2]?.key === '"') {
       marks.set(i, [
         {

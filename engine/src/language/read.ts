@@ -8,6 +8,7 @@ import type { TreeNode } from "../grammar/tree.ts";
 import type { Span } from "../text/words.ts";
 import { oracleGrammar } from "./grammar.ts";
 import { LineReader } from "./lineReader.ts";
+import type { OwnWords } from "./ownWords.ts";
 import type { CardNames } from "./sentences.ts";
 
 export type { Span } from "../text/words.ts";
@@ -21,6 +22,8 @@ export interface FaceInput {
   /** Rules lines with the place of their first character; spans of the reading count from the same origin. */
   readonly lines: readonly { readonly text: string; readonly start: number }[];
   readonly otherFaceNames?: readonly string[];
+  /** What the set adds to the language. */
+  readonly ownWords?: OwnWords | undefined;
 }
 
 /** A part of a line that nobody understood. */
@@ -57,7 +60,7 @@ export function namesOf(face: Pick<FaceInput, "name" | "shortName" | "otherFaceN
 /** Reads all lines of a face. Never throws. */
 export function readFace(face: FaceInput, grammar: Grammar = oracleGrammar()): FaceReading {
   const names = namesOf(face);
-  const reader = new LineReader(grammar, names);
+  const reader = new LineReader(grammar, names, face.ownWords);
   const lines: LineReading[] = [];
   for (const line of face.lines) {
     if (!line.text.trim()) continue;

@@ -37,10 +37,14 @@ export interface Aside {
   readonly spaced: boolean;
 }
 
-interface MarkedName {
+export interface MarkedName {
   readonly form: string;
-  readonly kind: "selfName" | "faceName";
+  readonly kind: string;
   readonly words: readonly string[];
+  /** What it is, where it is no name of the card: a word of the set. */
+  readonly node?: TreeNode;
+  /** Whether its words, in small letters, stand for capitals too. */
+  readonly ignoresCase?: boolean;
 }
 
 /** Cuts names into words once a card. */
@@ -58,7 +62,8 @@ function straight(raw: string): string {
   return raw.length < 2 && raw.charCodeAt(0) < 128 ? raw : raw.replace(/[’‘]/g, "'");
 }
 
-function nameNode({ kind, form }: MarkedName): TreeNode {
+function nameNode({ kind, form, node }: MarkedName): TreeNode {
+  if (node) return node;
   if (kind === "faceName") return { kind, form };
   return form === "full" ? { kind: "self" } : { kind: "self", surface: { name: form } };
 }
@@ -77,7 +82,7 @@ function nameMarks(words: readonly Word[], names: readonly MarkedName[]): Readon
     if (raw === "~" || raw === "CARDNAME")
       add(i, { kind: "selfName", end: i + 1, node: { kind: "self", surface: { name: "tilde" } } });
     for (const name of names) {
-      if (standsAt(name.words, words, i)) add(i, { kind: name.kind, end: i + name.words.length, node: nameNode(name) });
+      if (standsAt(name, words, i)) add(i, { kind: name.kind, end: i + name.words.length, node: nameNode(name) });
     }
   }
   return marks ?? NO_MARKS;
@@ -85,11 +90,12 @@ function nameMarks(words: readonly Word[], names: readonly MarkedName[]): Readon
 
 const NO_MARKS: ReadonlyMap<number, Mark[]> = new Map();
 
-function standsAt(name: readonly string[], words: readonly Word[], at: number): boolean {
+function standsAt({ words: name, ignoresCase }: MarkedName, words: readonly Word[], at: number): boolean {
   if (at + name.length > words.length) return false;
   for (let k = 0; k < name.length; k++) {
     const { raw } = words[at + k]!;
-    if (raw !== name[k] && straight(raw) !== name[k]) return false;
+    if (raw === name[k] || straight(raw) === name[k]) continue;
+    if (!ignoresCase || straight(raw).toLowerCase() !== name[k]) return false;
   }
   return true;
 }

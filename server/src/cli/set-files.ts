@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { ParseOptions } from "@cardwright/engine/cards/parseCards";
+import { ownWordsOf } from "@cardwright/engine/cards/ownWordsOf";
 import { type SetFile, type SetFileProblem, noSetFile, readSetFile } from "@cardwright/engine/cards/setFile";
 
 /** The set a card file belongs to. */
@@ -46,5 +47,6 @@ export function parseOptionsOf({ set }: FoundSet): ParseOptions {
   return {
     ...(set.dialect ? { dialect: set.dialect } : {}),
     words: { cardTypes: set.cardTypes, supertypes: set.supertypes },
+    ownWords: ownWordsOf(set),
   };
 }

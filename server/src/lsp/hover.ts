@@ -1,4 +1,5 @@
 import { type TreeNode, isNode } from "@cardwright/engine/grammar/tree";
+import { keywordName, ownKeywordMeaning } from "@cardwright/engine/language/ownWords";
 import { keywordById, reminderText } from "@cardwright/engine/keywords/keywords";
 import { symbolByText } from "@cardwright/engine/language/lexicon/symbols";
 import { type RuleNumber, cr } from "@cardwright/engine/rules/index";
@@ -136,6 +137,13 @@ export function governingAt(node: TreeNode, { face, path }: TreePlace): readonly
 }
 
 function tellKeyword(node: TreeNode, { source }: OpenCard): Telling | undefined {
+  const own = ownKeywordMeaning(node, ({ span }) => (span ? source.text.slice(...span) : ""));
+  if (own && node.span)
+    return {
+      span: node.span,
+      parts: [`**${keywordName(node)}**`, escapeMarkdown(own.reminder || own.lines.join("\n"))],
+      numbers: [],
+    };
   const keyword = keywordById(String(node.is));
   if (!keyword || !node.span) return undefined;
   const values = keyword.parameters.map(({ hole }): [string, string | undefined] => {

@@ -1,4 +1,4 @@
-import { type ParseOptions, type SetFile, noSetFile, readSetFile } from "@cardwright/engine/cards/index";
+import { type ParseOptions, type SetFile, noSetFile, ownWordsOf, readSetFile } from "@cardwright/engine/cards/index";
 import type { SetFileText } from "../protocol.ts";
 
 /** A set file with the folder whose cards it governs. */
@@ -34,5 +34,5 @@ export class SetFiles {
 /** How the files of a set are to be parsed. */
 export function parseOptionsOf(set: SetFile): ParseOptions {
   const { dialect, cardTypes, supertypes } = set;
-  return { ...(dialect ? { dialect } : {}), words: { cardTypes, supertypes } };
+  return { ...(dialect ? { dialect } : {}), words: { cardTypes, supertypes }, ownWords: ownWordsOf(set) };
 }

@@ -1,4 +1,5 @@
 /** “A creature artifact”, “a Goblin red creature”: describing words stand in one order before every noun. */
+import { TYPE_NOUNS } from "../nouns.ts";
 import type { TreeNode } from "../../grammar/tree.ts";
 import { check } from "../check.ts";
 import type { Place } from "../place.ts";
@@ -52,6 +53,7 @@ function rankOf(word: TreeNode): number {
     case "color":
       return COLOR;
     case "subtype":
+    case "ownSubtype":
     case "ofRole":
       return SUBTYPE;
     case "cardType":
@@ -65,7 +67,7 @@ function rankOf(word: TreeNode): number {
 
 /** The noun's place: only a type or subtype can stand before a word that should come first. */
 function nounRank(noun: TreeNode | undefined): number {
-  if (noun?.kind === "cardType" || noun?.kind === "subtype") return rankOf(noun);
+  if (noun && TYPE_NOUNS.has(noun.kind)) return rankOf(noun);
   return noun?.kind === "noun" && noun.is === "token" ? TOKEN : GENERIC;
 }
 
@@ -88,7 +90,7 @@ function firstWrong(words: readonly TreeNode[], noun: TreeNode | undefined): num
 function sortedPhrase(node: TreeNode): TreeNode | undefined {
   const noun = child(node, "noun");
   const words = children(node, "qualities");
-  const movable = noun?.kind === "cardType" || noun?.kind === "subtype";
+  const movable = noun !== undefined && TYPE_NOUNS.has(noun.kind);
   const sorted = [...words, ...(movable ? [noun] : [])].sort((a, b) => rangeOf(a).first - rangeOf(b).first);
   const last = movable ? sorted.pop()! : noun;
   const newNoun = last?.is === "token" && last.kind === "adjective" ? made("noun", { is: "token" }) : last;

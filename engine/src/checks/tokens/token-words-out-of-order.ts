@@ -18,6 +18,7 @@ function rank(quality: TreeNode): number {
     case "qualityAndList":
       return rank(children(quality, "items")[0]!);
     case "subtype":
+    case "ownSubtype":
       return 4;
     case "cardType":
       return 5;

@@ -6,5 +6,11 @@ export const isLower = (letters: string): boolean => /^\p{Ll}/u.test(letters);
 
 /** Whether a node is a name, so that a capital is right wherever it stands. */
 export function isProper(owner: TreeNode, expected: string): boolean {
-  return owner.kind === "subtype" || owner.kind === "name" || isSelf(owner) || expected === "X";
+  return (
+    owner.kind === "subtype" ||
+    owner.kind === "ownSubtype" ||
+    owner.kind === "name" ||
+    isSelf(owner) ||
+    expected === "X"
+  );
 }

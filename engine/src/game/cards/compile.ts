@@ -5,10 +5,11 @@
 import { type TreeNode, childNodes } from "../../grammar/tree.ts";
 import type { Span } from "../../text/words.ts";
 import type { AbilityRef, PrintedValues } from "../object.ts";
-import { children, maybeChild, word } from "../treeAccess.ts";
+import { children, maybeChild } from "../treeAccess.ts";
 import { unknownParts } from "../unmodelled.ts";
 import { makesMana, zonesOf } from "./abilityFacts.ts";
 import { delayedAbility } from "./delayedAbility.ts";
+import { keywordName } from "../../language/ownWords.ts";
 import { keywordText } from "./keywordText.ts";
 import type { AbilityKind, CardDefinition, CardLibrary, CompiledAbility } from "./library.ts";
 

@@ -133,6 +133,7 @@ export function descriptionOf(phrase: TreeNode): Description {
         found.types.push(word(node));
         return;
       case "subtype":
+      case "ownSubtype":
         found.subtypes.push(word(node));
         return;
       case "adjective":

@@ -5,6 +5,7 @@ import type { Meaning, Table } from "../meaning.ts";
 import { children, maybeChild, word } from "../treeAccess.ts";
 
 const leaf: Meaning = { slots: { is: "value" } };
+const ownLeaf: Meaning = { slots: { is: "value", types: "value", plural: "value" } };
 
 export const tokenPhraseMeanings: Table<Meaning> = {
   objects: {
@@ -27,6 +28,7 @@ export const tokenQualityMeanings: Table<Meaning> = {
   supertype: leaf,
   cardType: leaf,
   subtype: leaf,
+  ownSubtype: ownLeaf,
   adjective: {
     slots: { is: "value" },
     unknown: (node) =>
@@ -42,6 +44,7 @@ export const tokenNounMeanings: Table<Meaning> = {
   },
   cardType: leaf,
   subtype: leaf,
+  ownSubtype: ownLeaf,
 };
 
 export const tokenSuffixMeanings: Table<Meaning> = {

@@ -45,6 +45,7 @@ const PLAIN = new Set([
   "otherThan",
   "ownedBy",
   "playerNoun",
+  "ownSubtype",
   "pronoun",
   "quantified",
   "self",

@@ -26,6 +26,9 @@ function ofObjects(test: ObjectTest, known?: ReadonlySet<string>): NounMeaning {
   };
 }
 
+/** A subtype that the set adds says what it belongs to. */
+export const OWN_SUBTYPE_SLOTS = { is: "value", types: "value", plural: "value" } as const;
+
 const generic: Readonly<Record<string, ObjectTest>> = {
   card: (scope, id) => objectOf(scope.game, id).kind === "card",
   spell: (scope, id) =>
@@ -59,6 +62,7 @@ const anyOf: NounMeaning = {
 export const nounMeanings: Table<NounMeaning> = {
   cardType: ofObjects((scope, id, is) => characteristics(scope.game, id).types.includes(is)),
   subtype: ofObjects((scope, id, is) => hasSubtype(scope, id, is)),
+  ownSubtype: { ...ofObjects((scope, id, is) => hasSubtype(scope, id, is)), slots: OWN_SUBTYPE_SLOTS },
   noun: ofObjects((scope, id, is) => generic[is]?.(scope, id, is) ?? false, new Set(Object.keys(generic))),
   playerNoun: {
     slots: { is: "value" },

@@ -9,7 +9,7 @@ import type { Scope } from "../scope.ts";
 import { type TreeNode, child, children, word } from "../treeAccess.ts";
 import { characteristics, objectOf } from "../view.ts";
 import { fitsQuality } from "./filter.ts";
-import { hasSubtype } from "./nouns.ts";
+import { hasSubtype, OWN_SUBTYPE_SLOTS } from "./nouns.ts";
 
 export interface QualityMeaning extends Meaning {
   fits(scope: Scope, node: TreeNode, thing: Target): boolean;
@@ -115,6 +115,7 @@ export const qualityMeanings: Table<QualityMeaning> = {
   color: ofObjects(hasColor),
   cardType: ofObjects((scope, id, is) => characteristics(scope.game, id).types.includes(is)),
   subtype: ofObjects(hasSubtype),
+  ownSubtype: { ...ofObjects(hasSubtype), slots: OWN_SUBTYPE_SLOTS },
   supertype: ofObjects((scope, id, is) => characteristics(scope.game, id).supertypes.includes(is)),
   adjective: ofObjects((scope, id, is) => adjectives[is]?.(scope, id, is) ?? false, knowsAdjective),
   non: {

@@ -1,6 +1,7 @@
 /** The abilities of a face and what kind each is (CR 113.3, 602-606), where it functions (CR 113.6). */
 import { isNode, type TreeNode, walkTree } from "../../grammar/tree.ts";
 import { keywordById } from "../../keywords/keywords.ts";
+import { ownKeywordMeaning } from "../ownWords.ts";
 import { spanOf } from "./order.ts";
 import { holds } from "./phrases.ts";
 import { targetsOf } from "./targets.ts";
@@ -88,10 +89,17 @@ function kindOf(node: TreeNode, frame: TreeNode, types: FaceTypes, isQuoted: boo
     case "toSolve":
       return "triggered";
     case "keyword":
-      return keywordById(node.is as string)?.kinds[0] ?? "static";
+      return keywordById(node.is as string)?.kinds[0] ?? kindOfOwnKeyword(node);
     default:
       return types.isSpell && !isQuoted && !isAboutTheSpell(node) ? "spell" : "static";
   }
+}
+
+/** The kind of the first ability that a set's own keyword stands for, by the shape of its text. */
+function kindOfOwnKeyword(node: TreeNode): AbilityKind {
+  const [line = ""] = ownKeywordMeaning(node, () => "1")?.lines ?? [];
+  if (/^(?:When|Whenever|At) /.test(line)) return "triggered";
+  return line.replace(/"[^"]*"/g, "").includes(":") ? "activated" : "static";
 }
 
 /** Text of an instant or sorcery that says how the spell is cast and what it is, and is not what it does (CR 113.6). */

@@ -4,6 +4,7 @@
  */
 import { isNode, type TreeNode } from "../../grammar/tree.ts";
 import { keywordById, meaningLines } from "../../keywords/keywords.ts";
+import { ownKeywordMeaning } from "../ownWords.ts";
 import { readFace } from "../read.ts";
 import { abilityNodes } from "./abilities.ts";
 import { Discourse } from "./discourse.ts";
@@ -13,7 +14,9 @@ import { Entities } from "./entities.ts";
 export function deedsOfKeyword(keyword: TreeNode): readonly Discourse[] {
   const definition = keyword.kind === "keyword" ? keywordById(String(keyword.is)) : undefined;
   const number = isNode(keyword.n) ? keyword.n.value : undefined;
-  const lines = definition && meaningLines(definition, { n: String(number ?? "X"), cost: "{1}" });
+  const lines = definition
+    ? meaningLines(definition, { n: String(number ?? "X"), cost: "{1}" })
+    : ownKeywordMeaning(keyword, () => String(number ?? "{1}"))?.lines;
   if (!lines) return [];
   const reading = readFace({ name: "", typeLine: "", lines: lines.map((text) => ({ text, start: 0 })) });
   return reading.lines.flatMap(({ tree }) =>

@@ -162,6 +162,8 @@ function partsOf(noun: TreeNode, types: ReadonlySet<string> | null): SortPart[] 
       if (categories.some((category) => category === "planar" || category === "dungeon")) return one(anything, all);
       return one(categories.includes("spell") ? anything : Thing.permanent, all);
     }
+    case "ownSubtype":
+      return one(Thing.permanent, joined(types, ownTypes(noun)));
     case "activatedAbilityNoun":
     case "triggeredAbilityNoun":
     case "activatedOrTriggeredAbilityNoun":
@@ -192,6 +194,15 @@ function joined(a: ReadonlySet<string> | null, b: ReadonlySet<string> | null): R
 }
 
 /** The card types that adjectives before the noun name: *artifact* of “artifact creature”, *Goblin* of “Goblin permanent”. */
+/** The card types of a subtype that the set adds. */
+function ownTypes(subtype: TreeNode): ReadonlySet<string> {
+  return new Set(
+    String(subtype.types ?? "")
+      .split(" ")
+      .filter(Boolean),
+  );
+}
+
 function typesOfQualities(qualities: readonly TreeNode[]): ReadonlySet<string> | null {
   const found = new Set<string>();
   const visit = (quality: TreeNode): void => {
@@ -199,6 +210,8 @@ function typesOfQualities(qualities: readonly TreeNode[]): ReadonlySet<string> |
     else if (quality.kind === "subtype") {
       for (const { category } of subtypesByWord(quality.is as string))
         for (const type of cardTypesOfCategory[category]) if (type !== "kindred") found.add(type);
+    } else if (quality.kind === "ownSubtype") {
+      for (const type of ownTypes(quality)) found.add(type);
     } else if (quality.kind.startsWith("quality") && Array.isArray(quality.items))
       for (const item of quality.items as TreeNode[]) visit(item);
   };

@@ -40,7 +40,7 @@ function bind(node: TreeNode): CostMeaning {
     mana: entry.mana?.(node) ?? null,
     tapsSource: entry.tapsSource?.(node) ?? false,
     loyalty: entry.loyalty ?? false,
-    problem: (scope) => entry.problem(scope, node),
+    problem: entry.problemOf?.(node) ?? ((scope) => entry.problem(scope, node)),
     pay: (scope) => {
       const outer = scope.node;
       scope.node = node;
@@ -55,18 +55,25 @@ function isUntapSymbol(node: TreeNode): boolean {
   return symbols === "{Q}" || symbols === "{q}";
 }
 
+const NOT_THERE = cannot("It isn't on the battlefield.");
+const TAPPED = cannot("It is tapped.", cr("107.5"));
+const UNTAPPED = cannot("It is untapped.", cr("107.5"));
+const SICK = cannot("It came under its controller's control this turn.", cr("302.6"));
+
+function tapProblem({ game, source }: Scope, untaps: boolean): { rule: string; why: string } | null {
+  const object = game.state.objects[source];
+  if (object?.zone !== "battlefield") return NOT_THERE;
+  if (object.tapped !== untaps) return untaps ? UNTAPPED : TAPPED;
+  return characteristics(game, source).types.includes("creature") && isSick(game, source) ? SICK : null;
+}
+
 const tapSymbol: CostEntry = {
   slots: { symbols: "value" },
   tapsSource: () => true,
-  problem: (scope, node) => {
-    const object = scope.game.state.objects[scope.source];
-    if (object?.zone !== "battlefield") return cannot("It isn't on the battlefield.");
+  problem: (scope, node) => tapProblem(scope, isUntapSymbol(node)),
+  problemOf: (node) => {
     const untaps = isUntapSymbol(node);
-    if (object.tapped !== untaps) return cannot(untaps ? "It is untapped." : "It is tapped.", cr("107.5"));
-    if (characteristics(scope.game, object.id).types.includes("creature") && isSick(scope.game, object.id)) {
-      return cannot("It came under its controller's control this turn.", cr("302.6"));
-    }
-    return null;
+    return (scope) => tapProblem(scope, untaps);
   },
   pay: (scope, node) => {
     const kind = isUntapSymbol(node) ? "untap" : "tap";

@@ -13,6 +13,8 @@ export interface CostEntry extends Meaning {
   tapsSource?(node: TreeNode): boolean;
   loyalty?: boolean;
   problem(scope: Scope, node: TreeNode): { rule: string; why: string } | null;
+  /** The same for one node, for costs that are asked about all the time. */
+  problemOf?(node: TreeNode): (scope: Scope) => { rule: string; why: string } | null;
   pay(scope: Scope, node: TreeNode): void;
 }
 

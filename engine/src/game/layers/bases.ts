@@ -60,6 +60,8 @@ export const SORT = {
   /** State-based actions can concern it because of what it is (CR 704.5). */
   mortal: 4,
   aura: 8,
+  /** Land is its only card type. */
+  landOnly: 16,
 } as const;
 
 /** What an object is before any effect. */
@@ -143,6 +145,7 @@ function sortsOf({ types, supertypes, subtypes }: Characteristics, abilities: Ab
   if (abilities.activated.length > 0) sorts |= SORT.offers;
   if (abilities.mana.length > 0) sorts |= SORT.makesMana;
   if (subtypes.includes("Aura")) sorts |= SORT.aura;
+  if (types.length === 1 && types[0] === "land") sorts |= SORT.landOnly;
   const canDie = types.some((type) => type === "creature" || type === "planeswalker" || type === "battle");
   if (canDie || supertypes.includes("legendary") || subtypes.includes("Saga")) sorts |= SORT.mortal;
   return sorts;

@@ -18,6 +18,8 @@ export interface Board {
   mana: readonly (readonly ObjectId[])[];
   /** Those that state-based actions other than those about attachments can concern (CR 704.5). */
   mortal: readonly ObjectId[];
+  /** Those that are something else than lands, or besides lands. */
+  besidesLands: readonly ObjectId[];
   /** Auras, and whatever is attached to something. */
   attached: readonly ObjectId[];
 }
@@ -39,6 +41,7 @@ export function changedBoard(game: Game, before: Board, came: readonly ObjectId[
     activated: before.activated.map(without),
     mana: before.mana.map(without),
     mortal: without(before.mortal),
+    besidesLands: without(before.besidesLands),
     attached: without(before.attached),
   };
   for (const id of came) {
@@ -51,6 +54,7 @@ export function changedBoard(game: Game, before: Board, came: readonly ObjectId[
     if ((sorts & SORT.offers) !== 0) board.activated = joined(board.activated);
     if ((sorts & SORT.makesMana) !== 0) board.mana = joined(board.mana);
     if ((sorts & SORT.mortal) !== 0 || hasCounters(object)) board.mortal = [...board.mortal, id];
+    if ((sorts & SORT.landOnly) === 0) board.besidesLands = [...board.besidesLands, id];
     if ((sorts & SORT.aura) !== 0 || object.attachedTo) board.attached = [...board.attached, id];
   }
   return board;
@@ -62,6 +66,7 @@ function build(game: Game, characteristics: Derived["characteristics"]): Board {
   const activated: ObjectId[][] = game.state.players.map(() => []);
   const mana: ObjectId[][] = game.state.players.map(() => []);
   const mortal: ObjectId[] = [];
+  const besidesLands: ObjectId[] = [];
   const attached: ObjectId[] = [];
   for (const id of game.state.battlefield) {
     const object = game.state.objects[id]!;
@@ -73,7 +78,8 @@ function build(game: Game, characteristics: Derived["characteristics"]): Board {
     if ((sorts & SORT.offers) !== 0) activated[values.controller]!.push(id);
     if ((sorts & SORT.makesMana) !== 0) mana[values.controller]!.push(id);
     if ((sorts & SORT.mortal) !== 0 || hasCounters(object)) mortal.push(id);
+    if ((sorts & SORT.landOnly) === 0) besidesLands.push(id);
     if ((sorts & SORT.aura) !== 0 || object.attachedTo) attached.push(id);
   }
-  return { all, of, activated, mana, mortal, attached };
+  return { all, of, activated, mana, mortal, besidesLands, attached };
 }

@@ -71,6 +71,8 @@ export interface Derived {
   working: readonly ObjectId[];
   /** Whether nothing that stands on the stack puts anything into force or is changed by anything. */
   stackIsPlain: boolean;
+  /** Whether what cards allow and forbid about actions may be bound to a step; null until somebody asks. */
+  boundToSteps: boolean | null;
   /** The permanents sorted; see `boardOf`. */
   board: Board | null;
 }
@@ -82,7 +84,7 @@ export function derivedOf(game: Game): Derived {
     if (game.changed === 0) return derived;
     if (
       (game.changed & derived.reads) === 0 &&
-      !othersWork(game, derived) &&
+      ((game.changed & ASPECT.cards) === 0 || !othersWork(game, derived)) &&
       ((game.changed & COMING_AND_GOING) === 0 || follow(game, derived))
     ) {
       game.changed = 0;
@@ -100,7 +102,6 @@ const COMING_AND_GOING = ASPECT.stack | ASPECT.board | ASPECT.stats | ASPECT.cou
 
 /** Whether cards with abilities that function off the battlefield have come or gone. */
 function othersWork(game: Game, derived: Derived): boolean {
-  if ((game.changed & ASPECT.cards) === 0) return false;
   const working = workingElsewhere(game);
   if (working === derived.working) return false;
   return working.length !== derived.working.length || working.some((id, index) => id !== derived.working[index]);
@@ -128,6 +129,7 @@ function computeDerived(game: Game): Derived {
     reads: ASPECT.objects,
     working: workingElsewhere(game),
     stackIsPlain: true,
+    boundToSteps: null,
     board: null,
   };
   const speaking: ObjectId[] = [];

@@ -108,6 +108,7 @@ function enter(game: Game, derived: Derived, id: ObjectId): void {
     derived.restrictions = copyOf(derived.restrictions, () => true);
     derived.permissions = copyOf(derived.permissions, () => true);
     derived.costs = [...derived.costs];
+    derived.boundToSteps = null;
   }
   indexObject(derived, { continuous: [], triggers, rules }, object);
 }

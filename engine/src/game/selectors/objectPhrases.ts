@@ -9,8 +9,9 @@ import type { Target } from "../object.ts";
 import { cr } from "../rules.ts";
 import type { Scope } from "../scope.ts";
 import { type TreeNode, child, children, maybeChild, text, word } from "../treeAccess.ts";
-import { nameOf, objectOf, permanents, playersInOrder, sameTarget, zoneList } from "../view.ts";
-import { type SelectOptions, fitsNoun, fitsQuality, fitsSuffix } from "./filter.ts";
+import { nameOf, objectOf, playersInOrder, sameTarget, zoneList } from "../view.ts";
+import type { SelectOptions } from "./filter.ts";
+import { DONE, descriptionOf, fitsDescription, permanentsFor } from "./descriptions.ts";
 import { ownersOf } from "./possessives.ts";
 import { doneTo, latest, mention, mentionOwners } from "./references.ts";
 import { chosenFor } from "./targetPhrases.ts";
@@ -18,54 +19,11 @@ import { doneThisWay } from "./suffixes.ts";
 import { placesForPhrase } from "./phrasePlaces.ts";
 import { isIn, thingsIn } from "./zones.ts";
 
-/** Participles that point back to what was done, rather than describe. */
-const DONE = new Set(["exiled", "revealed", "chosen", "sacrificed", "discarded", "milled", "countered"]);
-
 /** Whether a thing is what the words describe, whatever the determiner counts. */
 export function fitsObjects(scope: Scope, node: TreeNode, thing: Target): boolean {
   const determiner = maybeChild(node, "determiner");
   if (determiner && !fitsDeterminer(scope, determiner, node, thing)) return false;
   return fitsDescription(scope, node, thing);
-}
-
-/** The words that describe in a phrase: noun, qualities and suffixes. */
-interface Description {
-  noun: TreeNode | null;
-  qualities: readonly TreeNode[];
-  suffixes: readonly TreeNode[];
-}
-
-const descriptions = new WeakMap<TreeNode, Description>();
-
-function descriptionOf(node: TreeNode): Description {
-  let description = descriptions.get(node);
-  if (!description) {
-    // Participles that point back are not asked about here.
-    const qualities = children(node, "qualities").filter((quality) => !(DONE.has(word(quality)) && isPointer(node)));
-    description = { noun: maybeChild(node, "noun"), qualities, suffixes: children(node, "suffixes") };
-    descriptions.set(node, description);
-  }
-  return description;
-}
-
-/** Noun, qualities and suffixes only. */
-export function fitsDescription(scope: Scope, node: TreeNode, thing: Target): boolean {
-  const { noun, qualities, suffixes } = descriptionOf(node);
-  if (noun && !fitsNoun(scope, noun, thing)) return false;
-  if (qualities.length + suffixes.length === 0) return true;
-  const outer = scope.subject;
-  try {
-    for (const quality of qualities) if (!fitsQuality(scope, quality, thing)) return false;
-    for (const suffix of suffixes) if (!fitsSuffix(scope, suffix, thing)) return false;
-  } finally {
-    scope.subject = outer;
-  }
-  return true;
-}
-
-function isPointer(node: TreeNode): boolean {
-  const kind = maybeChild(node, "determiner")?.kind;
-  return kind === "the" || kind === "that" || kind === "those" || kind === "each" || kind === "all";
 }
 
 function fitsDeterminer(scope: Scope, determiner: TreeNode, node: TreeNode, thing: Target): boolean {
@@ -133,6 +91,9 @@ export function lookedThrough(scope: Scope, node: TreeNode): Target[] {
   if (thisWay) return doneThisWay(scope, child(thisWay, "verb"));
   if (maybeChild(node, "noun")?.kind === "playerNoun") return playersInOrder(scope.game).map((player) => ({ player }));
   const places = placesForPhrase(scope, node);
+  const { types } = descriptionOf(node);
+  if (types && places.length === 1 && places[0]!.zone === "battlefield")
+    return permanentsFor(scope.game, types).map((object) => ({ object }));
   return places.length === 1 ? thingsIn(scope, places[0]!) : places.flatMap((place) => thingsIn(scope, place));
 }
 
@@ -145,8 +106,9 @@ export function someLookedThrough(scope: Scope, node: TreeNode, test: (thing: Ta
   const { suffixes } = node;
   if (maybeChild(node, "noun")?.kind === "playerNoun" || suffixes !== undefined)
     return lookedThrough(scope, node).some(test);
+  const { types } = descriptionOf(node);
   for (const { zone, player } of placesForPhrase(scope, node)) {
-    const ids = zone === "battlefield" ? permanents(scope.game) : zoneList(scope.game, zone, player ?? 0);
+    const ids = zone === "battlefield" ? permanentsFor(scope.game, types) : zoneList(scope.game, zone, player ?? 0);
     for (const object of ids) if (test({ object })) return true;
   }
   return false;

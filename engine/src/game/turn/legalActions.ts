@@ -10,7 +10,7 @@ import { isBoundToTime } from "../costs/timing.ts";
 import { offersOtherCosts } from "../keywords/casting.ts";
 import { type Base, abilitiesIn, baseOf } from "../layers/bases.ts";
 import { boardOf } from "../layers/board.ts";
-import { derivedOf } from "../layers/derived.ts";
+import { type Derived, derivedOf } from "../layers/derived.ts";
 import { mayLookAtCombat } from "../layers/reads.ts";
 import { rememberedOf } from "../layers/remembered.ts";
 import { noteOfPlayer, noteOfShared } from "../layers/zoneNotes.ts";
@@ -72,8 +72,12 @@ function findActions(game: Game, player: PlayerId, found: FoundActions): void {
 
 /** What cards forbid or allow about casting and activating may be bound to a step ("during combat"). */
 function mayRulesSpeakOfSteps(game: Game): boolean {
-  const { restrictions, permissions, costs } = derivedOf(game);
-  if (restrictions.size + permissions.size === 0) return costs.length > 0;
+  const derived = derivedOf(game);
+  derived.boundToSteps ??= areBoundToSteps(derived);
+  return derived.boundToSteps;
+}
+
+function areBoundToSteps({ restrictions, permissions, costs }: Derived): boolean {
   return (
     costs.length > 0 ||
     ABOUT_ACTIONS.some((about) => restrictions.has(about)) ||

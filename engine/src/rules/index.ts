@@ -1,4 +1,5 @@
 /** The rule book: numbers, titles and our summaries, editions read from the user's files, search, hovers and citations. */
+export { comparableEditions, compareTitles, type TitleDifference } from "./compareTitles.ts";
 export {
   type CitationLock,
   compareWithLock,

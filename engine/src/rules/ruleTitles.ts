@@ -123,6 +123,17 @@ export function numberMove(number: string, editionDate: string): NumberMove | un
   return { title, numberThen: then, today, titleToday: titleInEdition(then) };
 }
 
+/** What a title stands over. */
+export type TitleKind = "section" | "action" | "ability";
+
+/** Every title there is or was, with what it stands over. */
+export function allTitles(): { kind: TitleKind; title: string }[] {
+  return [...loadTables().byTitle].map(([key, { title }]) => ({
+    kind: key.slice(0, key.indexOf(":")) as TitleKind,
+    title,
+  }));
+}
+
 /** The number that a section's, keyword action's or keyword ability's title has in the current edition. Case does not matter. */
 export function currentNumberOfTitle(title: string, kind?: "section" | "action" | "ability"): RuleNumber | undefined {
   const { byTitle } = loadTables();

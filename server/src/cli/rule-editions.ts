@@ -9,7 +9,7 @@ const isDate = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
  * Finds an edition by what the user calls it: a file, a folder of Markdown, or a date. A date is looked for among the files
- * of the `rules` folder; without one it stands for the numbers of that edition, with our own summaries.
+ * of the `rules` folder (or is that of the one file `rules` names); without one it stands for the numbers of that edition, with our own summaries.
  * @param name `undefined`: the newest edition of the `rules` folder, or our own summaries without one
  */
 export async function editionNamed(
@@ -18,7 +18,7 @@ export async function editionNamed(
   cwd: string,
 ): Promise<NamedEdition> {
   if (rules !== undefined && (name === undefined || isDate.test(name)))
-    return editionOfFolder(name, path.resolve(cwd, rules), rules);
+    return editionOfRules(name, path.resolve(cwd, rules), rules);
   if (name === undefined || name === currentEdition) return { book: undefined };
   const absolute = path.resolve(cwd, name);
   const found = await stat(absolute).catch(() => undefined);
@@ -31,10 +31,24 @@ export async function editionNamed(
   return edition ? { book: edition } : { failure: `${name} can't be used: ${message}` };
 }
 
+async function editionOfRules(date: string | undefined, place: string, shown: string): Promise<NamedEdition> {
+  const found = await stat(place).catch(() => undefined);
+  return found?.isFile() ? editionOfFile(date, place, shown) : editionOfFolder(date, place, shown);
+}
+
+/** The edition of a file, which has to be that of a date where there is one. */
+async function editionOfFile(date: string | undefined, file: string, shown: string): Promise<NamedEdition> {
+  const { edition, message } = readEdition(await readFile(file));
+  if (!edition) return { failure: `${shown} can't be used: ${message}` };
+  if (date !== undefined && edition.date !== date)
+    return { failure: `${shown} is the edition of ${edition.date}, not of ${date}.` };
+  return { book: edition };
+}
+
 /** The edition of a date, or the newest, among the text files of a folder. Files that are no rules are passed over. */
 async function editionOfFolder(date: string | undefined, folder: string, shown: string): Promise<NamedEdition> {
   const names = await readdir(folder).catch(() => undefined);
-  if (!names) return { failure: `${shown} is no folder that can be read.` };
+  if (!names) return { failure: `${shown} is no file or folder that can be read.` };
   const texts = names
     .filter((name) => /\.(?:txt|md)$/i.test(name))
     .sort()

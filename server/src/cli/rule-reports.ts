@@ -1,6 +1,7 @@
 import {
   checkCrossReferences,
   compareEditions,
+  compareTitles,
   type Edition,
   type RuleChange,
   ruleNumbersInRange,
@@ -22,20 +23,61 @@ export function reportDifference(
   io: CommandIo,
 ): ExitCode {
   const { from, to, unchanged, changes: all } = compareEditions(older, newer);
+  const numbers = [...older.rules.keys(), ...newer.rules.keys()];
+  const sections = [...older.sections, ...newer.sections].map(({ number }) => number);
+  const changes = changesOf(all, only, new Set([...numbers, ...sections]));
+  if (json) writeJson(io, { from, to, unchanged, changes });
+  else {
+    printChanges(changes, io);
+    const same = only.length === 0 ? `, ${unchanged} unchanged` : "";
+    io.out(`${from} to ${to}: ${counted(changes, ["added", "removed", "renumbered", "rewritten"])}${same}\n`);
+  }
+  return 0;
+}
+
+/**
+ * Shows what changed between two editions as far as our own numbers and titles tell, where the text of one or both is not there.
+ * @returns false where they don't tell
+ */
+export function reportTitles(from: string, to: string, only: readonly string[], json: boolean, io: CommandIo): boolean {
+  const difference = compareTitles(from, to);
+  if (!difference) return false;
+  const { unchanged, changes: all } = difference;
+  const changes = changesOf(all, only, new Set(all.flatMap((change) => [change.from ?? [], change.to ?? []].flat())));
+  if (json) writeJson(io, { from, to, basis: "titles", unchanged, changes });
+  else {
+    printChanges(changes, io);
+    const same = only.length === 0 ? `, ${unchanged} unchanged` : "";
+    io.out(`${from} to ${to}, sections and keywords: ${counted(changes, ["added", "removed", "renumbered"])}${same}\n`);
+  }
+  io.err(
+    "This is what our own numbers and titles tell. What changed in the rules under them needs the text of both editions: name their files, or the folder they are in with --rules.\n",
+  );
+  return true;
+}
+
+/** The changes at the numbers and in the ranges that were asked for; all when none were. */
+function changesOf(
+  all: readonly RuleChange[],
+  only: readonly string[],
+  numbers: ReadonlySet<string>,
+): readonly RuleChange[] {
+  if (only.length === 0) return all;
   const wanted = only.flatMap((range) => {
-    const numbers = [...older.rules.keys(), ...newer.rules.keys()];
-    const sections = [...older.sections, ...newer.sections].map(({ number }) => number);
-    return ruleNumbersInRange(range, new Set([...numbers, ...sections])) ?? [range];
+    const inside = ruleNumbersInRange(range, numbers) ?? [];
+    return inside.length > 0 ? inside : [range];
   });
   const isWanted = (number: string | undefined) =>
     number !== undefined &&
     wanted.some((own) => number === own || (number.startsWith(own) && !/^\d/.test(number.slice(own.length))));
-  const changes = only.length === 0 ? all : all.filter((change) => isWanted(change.from) || isWanted(change.to));
-  if (json) {
-    writeJson(io, { from, to, unchanged, changes });
-    return 0;
-  }
-  const count = (kind: RuleChange["kind"]) => changes.filter((change) => change.kind === kind).length;
+  return all.filter((change) => isWanted(change.from) || isWanted(change.to));
+}
+
+function counted(changes: readonly RuleChange[], kinds: readonly RuleChange["kind"][]): string {
+  return kinds.map((kind) => `${changes.filter((change) => change.kind === kind).length} ${kind}`).join(", ");
+}
+
+function printChanges(changes: readonly RuleChange[], io: CommandIo): void {
   const paint = paintFor(io.colors);
   for (const change of changes) {
     const numbers =
@@ -46,10 +88,6 @@ export function reportDifference(
       change.alike === undefined ? "" : paint.dim(` (${Math.round(change.alike * 100)} % of the words stayed)`);
     io.out(`${signs[change.kind]} ${paint.bold(numbers ?? "")} ${change.title}: ${change.kind}${alike}\n`);
   }
-  io.out(
-    `${from} to ${to}: ${count("added")} added, ${count("removed")} removed, ${count("renumbered")} renumbered, ${count("rewritten")} rewritten${only.length === 0 ? `, ${unchanged} unchanged` : ""}\n`,
-  );
-  return 0;
 }
 
 /** Shows the faulty cross-references of a rules file; exit code 1 when there are any. */

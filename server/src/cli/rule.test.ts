@@ -80,11 +80,40 @@ test("the difference of two editions, whole or of some rules", async () => {
   );
   const some = await run("--diff", "rules-2031-05-03.txt", "rules-2032-06-01.txt", "115", "--json");
   expect(JSON.parse(some.out).changes).toEqual([{ kind: "renumbered", from: "115.4", to: "115.5", title: "Targets" }]);
-  expect(await run("--diff", "2022-04-29", "2025-09-19")).toMatchObject({
-    code: 2,
-    err: expect.stringMatching(/--rules/),
-  });
   expect((await run("--diff", "2031-05-03")).code).toBe(2);
+});
+
+test("without texts the numbers of sections and keywords are compared", async () => {
+  const whole = await run("--diff", "2022-04-29", "2025-09-19");
+  expect(whole).toMatchObject({ code: 0, err: expect.stringMatching(/--rules/) });
+  expect(whole.out).toMatch(/^> 701\.7 → 701\.8 Destroy: renumbered$/m);
+  expect(whole.out).toMatch(
+    /2025-09-19, sections and keywords: \d+ added, \d+ removed, \d+ renumbered, \d+ unchanged\n$/,
+  );
+  const some = await run("--diff", "2022-04-29", "2025-09-19", "701.8", "--json");
+  expect(JSON.parse(some.out)).toMatchObject({
+    basis: "titles",
+    changes: expect.arrayContaining([{ kind: "renumbered", from: "701.7", to: "701.8", title: "Destroy" }]),
+  });
+  expect(await run("--diff", "2016-04-08", "2025-09-19")).toMatchObject({
+    code: 2,
+    err: expect.stringMatching(/2017-08-25/),
+  });
+  expect(await run("--diff", "rules-2031-05-03.txt", "2025-09-19")).toMatchObject({ code: 2 });
+});
+
+test("a single rules file is looked in as a folder is", async () => {
+  const file = "rules-2031-05-03.txt";
+  expect((await run("701.8b", "--rules", file)).out).toContain("never smashed");
+  expect((await run("701.8b", "--edition", "2031-05-03", "--rules", file)).out).toContain("never smashed");
+  expect(await run("701.8b", "--edition", "2032-06-01", "--rules", file)).toMatchObject({
+    code: 2,
+    err: `${file} is the edition of 2031-05-03, not of 2032-06-01.\n`,
+  });
+  expect(await run("115.4", "--rules", "list.txt")).toMatchObject({
+    code: 2,
+    err: expect.stringMatching(/can't be used/),
+  });
 });
 
 test("faulty cross-references of a rules file are listed", async () => {

@@ -1,6 +1,8 @@
 import {
   allRuleNumbers,
+  comparableEditions,
   compareRuleNumbers,
+  currentEdition,
   describeRule,
   type Edition,
   olderNumberOf,
@@ -12,7 +14,7 @@ import { readArguments, wholeNumber } from "./arguments.ts";
 import { type Command, type CommandIo, type ExitCode, UsageError, writeJson } from "./io.ts";
 import { paintFor } from "./paint.ts";
 import { editionNamed } from "./rule-editions.ts";
-import { reportCrossReferences, reportDifference } from "./rule-reports.ts";
+import { reportCrossReferences, reportDifference, reportTitles } from "./rule-reports.ts";
 
 /** `cardwright rule`: the rule book. */
 export const rule: Command = {
@@ -28,8 +30,9 @@ cardwright rule --check <file or folder>
 
   --edition <date, file or folder>   the edition to show. Your own copy of the Comprehensive Rules adds the official text;
                                      a date alone stands for the numbers of that edition
-  --rules <folder>                   where your copies are: dates are looked for there, without --edition the newest is used
-  --diff <from> <to>                 what changed between two editions (dates with --rules, files or folders)
+  --rules <folder or file>           where your copies are: dates are looked for there, without --edition the newest is used
+  --diff <from> <to>                 what changed between two editions: files, folders or dates. Of dates without --rules
+                                     only the numbers of sections and keywords are compared
   --check <file or folder>           the cross-references of a rules file that lead nowhere or name a wrong title
   --limit <n>                        how many rules to find by words (10)`,
   async run(args, io) {
@@ -48,8 +51,7 @@ cardwright rule --check <file or folder>
     if (values.diff !== undefined) {
       const [to, ...only] = positionals;
       if (to === undefined) throw new UsageError("--diff takes two editions: from and to.");
-      const [older, newer] = [await withText(values.diff, values.rules, io), await withText(to, values.rules, io)];
-      return older && newer ? reportDifference(older, newer, only, json, io) : 2;
+      return difference([values.diff, to], only, values.rules, json, io);
     }
     if (positionals.length === 0) throw new UsageError("Say which rules to show: numbers, ranges or words.");
     const limit = wholeNumber("limit", values.limit, 1) ?? 10;
@@ -61,6 +63,34 @@ cardwright rule --check <file or folder>
     return show(positionals, named.book, limit, json, io);
   },
 };
+
+/** What changed between two editions: by their texts, or else by our own numbers and titles. */
+async function difference(
+  names: readonly [from: string, to: string],
+  only: readonly string[],
+  rules: string | undefined,
+  json: boolean,
+  io: CommandIo,
+): Promise<ExitCode> {
+  const books: (Edition | string)[] = [];
+  for (const name of names) {
+    const named = await editionNamed(name, rules, io.cwd);
+    if ("failure" in named) {
+      io.err(`${named.failure}\n`);
+      return 2;
+    }
+    books.push(named.book ?? currentEdition);
+  }
+  const [older, newer] = books as [Edition | string, Edition | string];
+  if (typeof older === "object" && typeof newer === "object") return reportDifference(older, newer, only, json, io);
+  const dateOf = (book: Edition | string) => (typeof book === "object" ? book.date : book);
+  if (reportTitles(dateOf(older), dateOf(newer), only, json, io)) return 0;
+  const known = comparableEditions().join(", ");
+  io.err(
+    `Without their texts only the editions of ${known} can be compared. Name the files of others, or the folder they are in with --rules.\n`,
+  );
+  return 2;
+}
 
 /** The text of an edition, which a date alone does not have; `undefined` after telling why there is none. */
 async function withText(name: string, rules: string | undefined, io: CommandIo): Promise<Edition | undefined> {

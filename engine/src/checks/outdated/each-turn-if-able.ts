@@ -10,10 +10,10 @@ export const eachTurnIfAble = check("each-turn-if-able", {
   tags: ["deprecated"],
   on: "clause",
   test: (node) => {
-    if (!holds(child(node, "verbs"), "attack", "block")) return false;
     const tails = children(node, "tails");
+    if (!tails.some(({ kind }) => kind === "ifAble")) return false;
     const at = tails.find((tail) => tail.kind === "timeAdverb" && child(tail, "adverb")?.is === "each turn");
-    return at !== undefined && tails.some(({ kind }) => kind === "ifAble") && { at };
+    return at !== undefined && holds(child(node, "verbs"), "attack", "block") && { at };
   },
   message: "Cards say “each combat if able” today.",
   why: "A turn can have more than one combat, and each of them asks anew.",

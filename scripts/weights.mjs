@@ -15,16 +15,17 @@ if (!file) {
   console.error("usage: npm run weights -- <cards.jsonl> [--without <names.txt>] [--most n]");
   process.exit(2);
 }
-const { countColorWords, countSteps, packCounts } = await importBundled(
+const { countAbilityWords, countColorWords, countSteps, packCounts } = await importBundled(
   "weights/count",
-  `export { countColorWords, countSteps } from "./scripts/weights/count.ts"; export { packCounts } from "./engine/src/language/weights.ts";`,
+  `export { countAbilityWords, countColorWords, countSteps } from "./scripts/weights/count.ts"; export { packCounts } from "./engine/src/language/weights.ts";`,
 );
 const namesFile = option("--without");
 const names = namesFile ? readFileSync(namesFile, "utf8").split("\n") : [];
 const without = new Set(names.map((name) => name.trim()).filter(Boolean));
 const counted = countSteps(path.resolve(file), without);
-const counts = counted.best(Number(option("--most") ?? 16_400));
-for (const [key, count] of countColorWords(path.resolve(file), without)) counts.set(key, count);
+const counts = counted.best(Number(option("--most") ?? 16_200));
+for (const count of [countColorWords, countAbilityWords])
+  for (const [key, number] of count(path.resolve(file), without)) counts.set(key, number);
 const lines = packCounts(counts).match(/.{1,240}/g) ?? [];
 writeFileSync(
   path.join(root, "engine", "src", "language", "templateCounts.ts"),

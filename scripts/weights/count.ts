@@ -13,6 +13,8 @@ import { MADE_BY, type TreeNode } from "../../engine/src/grammar/tree.ts";
 import { type Frame, makeLikelihood, startContext } from "../../engine/src/language/completionContext.ts";
 import { typeWordKey, typeWordPlace } from "../../engine/src/language/headCompletion.ts";
 import { oracleGrammar } from "../../engine/src/language/grammar.ts";
+import { abilityWordByWords } from "../../engine/src/language/lexicon/abilityWords.ts";
+import { abilityWordKey } from "../../engine/src/language/lineFrontOffers.ts";
 import { lineWords, type SentencePiece, sentencesOf } from "../../engine/src/language/linePieces.ts";
 import { colorKey, colorsOfCost } from "../../engine/src/language/offerRanking.ts";
 import { preferences } from "../../engine/src/language/preferences.ts";
@@ -103,6 +105,19 @@ export function countColorWords(file: string, without: ReadonlySet<string> = new
   for (const [word, counts] of best)
     for (const [color, n] of counts) if (n >= 0.5) kept.set(colorKey(color, word), Math.max(1, Math.round(n)));
   return kept;
+}
+
+/** How many lines begin with each ability word, and how many lines there are. */
+export function countAbilityWords(file: string, without: ReadonlySet<string> = new Set()): Map<number, number> {
+  const counts = new Map<number, number>();
+  const add = (word: string) => counts.set(abilityWordKey(word), (counts.get(abilityWordKey(word)) ?? 0) + 1);
+  for (const { text = "" } of facesToCount(file, without))
+    for (const line of text.split("\n")) {
+      add("");
+      const word = abilityWordByWords(/^([^—]+) — /.exec(line)?.[1] ?? "");
+      if (word) add(word.id);
+    }
+  return counts;
 }
 
 function sumOf(counts: ReadonlyMap<string, number>): number {

@@ -74,7 +74,7 @@ export class DerivationCounter {
           this.count(this.likelihood.formNames(rule)[form - 1]!, mixed(hashOf(rule.name), 77), context, before, true);
         continue;
       }
-      const slot = this.likelihood.steps.slotName(rule, next);
+      const slot = this.likelihood.steps.slotName(next);
       before = this.visit(part.child, part.rule, contextWithin(context, slot, before));
       if (this.likelihood.isHead(this.grammar.rule(part.rule))) head = before;
     }

@@ -34,10 +34,18 @@ const PREFIX = /^non-?$/;
 /** For what is less likely it does not matter what is written in one with it. */
 const LEAST_LOOKED_BEHIND = 0.002;
 
-/** Everything that can follow `input` when it is read as one of `starts`, the likely first. */
-export function completionsAfter(likelihood: Likelihood, starts: readonly Start[], input: Input): Completion[] {
+/**
+ * What can follow `input` when it is read as one of `starts`, the likely first.
+ * @param least what is less likely is left out
+ */
+export function completionsAfter(
+  likelihood: Likelihood,
+  starts: readonly Start[],
+  input: Input,
+  least = LEAST_MASS,
+): Completion[] {
   const reading = readWeighted(input, likelihood, starts);
-  return reading.furthest < input.words.length ? [] : new Offers(likelihood).of(reading.open);
+  return reading.furthest < input.words.length ? [] : new Offers(likelihood, least).of(reading.open);
 }
 
 /** Where reading stopped, as a number of words understood, and what could have come there. */
@@ -81,7 +89,10 @@ class Offers {
   private readonly begun = new Map<Begun, Around>();
   private readonly together: WrittenTogether;
 
-  constructor(private readonly likelihood: Likelihood) {
+  constructor(
+    private readonly likelihood: Likelihood,
+    private readonly least = LEAST_MASS,
+  ) {
     this.together = new WrittenTogether(likelihood);
   }
 
@@ -122,7 +133,7 @@ class Offers {
 
   private likeliest(): Expected | undefined {
     let best: Expected | undefined;
-    for (const one of this.expected.values()) if (one.mass > (best?.mass ?? LEAST_MASS)) best = one;
+    for (const one of this.expected.values()) if (one.mass > (best?.mass ?? this.least)) best = one;
     return best;
   }
 
@@ -132,12 +143,12 @@ class Offers {
     for (const number of likely.order) {
       const step = likely.place.steps[number]!;
       const weight = mass * likely.probability[number]!;
-      if (weight < LEAST_MASS) break;
+      if (weight < this.least) break;
       if (step.type === "word") this.takeWord(step, place, weight);
       else if (step.type === "slot") {
         const within = passesThrough(step.next)
           ? around.context
-          : contextWithin(around.context, this.likelihood.steps.slotName(around.rule, step.next), before);
+          : contextWithin(around.context, this.likelihood.steps.slotName(step.next), before);
         this.expect(step.rule!, within, prefix, weight, { around, next: step.next, mass: weight });
       } else if (step.type === "open") this.addSamples(step.open!.offers ?? [], prefix, around.rule, weight);
     }
@@ -186,7 +197,7 @@ class Offers {
   }
 
   private addWord(text: string, step: Step, place: ExpectedPlace, form: number, weight: number): void {
-    if (weight < LEAST_MASS) return;
+    if (weight < this.least) return;
     const { around, before, head } = place;
     const rest = this.restOf(around.rule, step.next, around.context, before);
     let left = weight;
@@ -201,7 +212,7 @@ class Offers {
   }
 
   private add(text: string, rule: string, weight: number, sample: boolean): void {
-    if (weight < LEAST_MASS) return;
+    if (weight < this.least) return;
     const old = this.found.get(text);
     if (!old) this.found.set(text, { text, rule, weight, sample });
     else

@@ -31,24 +31,28 @@ export function contextWithin(context: Context, slot: number, before: number): C
 /** How many kinds of count there are for a step. */
 export const COUNT_KINDS = 7;
 
+const AROUND = 0x51ed270b;
+const OUTER = 0x2545f491;
+const BEFORE = 0x1b873593;
+
 /** The numbers by which a step is counted, from the general to the particular; `before` is the head of the phrase before it. */
 export function countKeys(step: number, context: Context, before: number): readonly number[] {
   const inSlot = mixed(step, context.slot);
-  const inSlots = mixed(inSlot, context.around ^ 0x51ed270b);
+  const inSlots = mixed(inSlot, context.around ^ AROUND);
   return [
     step,
     inSlot,
     inSlots,
-    mixed(inSlots, context.outer ^ 0x2545f491),
-    mixed(step, before ^ 0x1b873593),
-    mixed(inSlot, before ^ 0x1b873593),
-    mixed(inSlots, before ^ 0x1b873593),
+    mixed(inSlots, context.outer ^ OUTER),
+    mixed(step, before ^ BEFORE),
+    mixed(inSlot, before ^ BEFORE),
+    mixed(inSlots, before ^ BEFORE),
   ];
 }
 
 /** What can be done at a place, with probabilities. */
 export class LikelyPlace {
-  private inOrder: readonly number[] | undefined;
+  private inOrder: Uint16Array | undefined;
 
   constructor(
     readonly place: Place,
@@ -56,8 +60,9 @@ export class LikelyPlace {
   ) {}
 
   /** The numbers of the steps, the likely first. */
-  get order(): readonly number[] {
-    this.inOrder ??= [...this.probability.keys()].sort((a, b) => this.probability[b]! - this.probability[a]!);
+  get order(): Uint16Array {
+    const { probability } = this;
+    this.inOrder ??= Uint16Array.from(probability.keys()).sort((a, b) => probability[b]! - probability[a]!);
     return this.inOrder;
   }
 
@@ -78,14 +83,16 @@ const LEAST_UNUSUAL = 0.004;
 /** How much what is known of the general counts beside the particular, for each different step seen there. */
 const BACK_OFF = 0.7;
 const LEAST_BACK_OFF = 0.2;
-const MOST_KEPT = 20_000;
+const MOST_KEPT = 4000;
+/** How many places are kept with their probabilities in a context; a power of two. */
+const KEPT_PLACES = 8192;
 /** A head is known without a form, or with one of two. */
 const HEAD_FORMS = 3;
 
 /** The probabilities of steps, worked out when they are first asked for. */
 export class Likelihood {
   readonly steps = new Steps();
-  private known = new Map<number, LikelyPlace>();
+  private readonly known: (KnownPlace | undefined)[] = new Array(KEPT_PLACES).fill(undefined);
 
   private readonly general = new Map<TrieNode, General>();
   private forms = new Map<number, number>();
@@ -167,20 +174,19 @@ export class Likelihood {
 
   /** What can be done at a place of a rule, with probabilities. */
   stepsAt(rule: Rule, node: TrieNode, context: Context, before: number): LikelyPlace {
-    const key = mixed(context.key, before - (before % HEAD_FORMS)) * 0x80000 + node.id;
-    let known = this.known.get(key);
-    if (!known) {
-      if (this.known.size > MOST_KEPT) this.known = new Map();
-      const general = this.generalAt(rule, node);
-      const { steps } = general.likely.place;
-      const probability =
-        steps.length < 2
-          ? undefined
-          : this.weigh(general.likely.place.name, steps, general, context, this.headName(before, false));
-      known = probability ? new LikelyPlace(general.likely.place, probability) : general.likely;
-      this.known.set(key, known);
-    }
-    return known;
+    const head = before - (before % HEAD_FORMS);
+    const at = mixed(mixed(context.key, head), node.id) & (KEPT_PLACES - 1);
+    const known = this.known[at];
+    if (known?.node === node && known.context === context.key && known.head === head) return known.likely;
+    const general = this.generalAt(rule, node);
+    const { steps } = general.likely.place;
+    const probability =
+      steps.length < 2
+        ? undefined
+        : this.weigh(general.likely.place.name, steps, general, context, this.headName(before, false));
+    const likely = probability ? new LikelyPlace(general.likely.place, probability) : general.likely;
+    this.known[at] = { node, context: context.key, head, likely };
+    return likely;
   }
 
   private generalAt(rule: Rule, node: TrieNode): General {
@@ -215,15 +221,24 @@ export class Likelihood {
   ): Float64Array | undefined {
     const counts: (Float64Array | undefined)[] = [];
     let known = false;
+    const take = (kind: number, i: number, key: number): void => {
+      const count = this.weights(key);
+      if (count === 0) return;
+      known = true;
+      counts[kind] ??= new Float64Array(steps.length);
+      counts[kind]![i] = count;
+    };
     for (const i of used) {
-      const keys = countKeys(steps[i]!.name, context, before);
-      for (let kind = 1; kind < COUNT_KINDS; kind++) {
-        const count = this.weights(keys[kind]!);
-        if (count === 0) continue;
-        known = true;
-        counts[kind] ??= new Float64Array(steps.length);
-        counts[kind]![i] = count;
-      }
+      // As `countKeys` gives them, without a list for each step.
+      const step = steps[i]!.name;
+      const inSlot = mixed(step, context.slot);
+      const inSlots = mixed(inSlot, context.around ^ AROUND);
+      take(1, i, inSlot);
+      take(2, i, inSlots);
+      take(3, i, mixed(inSlots, context.outer ^ OUTER));
+      take(4, i, mixed(step, before ^ BEFORE));
+      take(5, i, mixed(inSlot, before ^ BEFORE));
+      take(6, i, mixed(inSlots, before ^ BEFORE));
     }
     if (!known) return undefined;
     const rests = countKeys(restName(place), context, before).map(this.weights);
@@ -234,6 +249,14 @@ export class Likelihood {
     const both = behindInSlot === inSlot ? within : product(within, behindInSlot, inSlot);
     return mixedIn(counts[6], both, rests[6]!);
   }
+}
+
+/** A place in a context, with what was worked out for it. */
+interface KnownPlace {
+  readonly node: TrieNode;
+  readonly context: number;
+  readonly head: number;
+  readonly likely: LikelyPlace;
 }
 
 /** A step as it is counted. */

@@ -62,20 +62,23 @@ export class Steps {
   private readonly unusual = new Map<TrieNode, boolean>();
   private readonly places = new Map<TrieNode, Place>();
 
-  /** The steps that can be taken at a place of a rule. */
+  /** The steps that can be taken at a place of a rule; it is asked for the places before it first. */
   at(rule: Rule, node: TrieNode): Place {
     let place = this.places.get(node);
     if (!place) {
-      this.nameRule(rule);
+      if (node === rule.root && !this.named.has(node)) {
+        const start = hashOf(rule.name);
+        this.named.set(node, { exact: start, pooled: start, slot: start });
+      }
+      this.nameNext(node);
       place = placeOf(this.named.get(node)!.exact, this.make(rule, node), node);
       this.places.set(node, place);
     }
     return place;
   }
 
-  /** The number of a slot, by the place behind it. */
-  slotName(rule: Rule, next: TrieNode): number {
-    this.nameRule(rule);
+  /** The number of a slot, by the place behind it: one that a step leads to. */
+  slotName(next: TrieNode): number {
     return this.named.get(next)!.slot;
   }
 
@@ -120,29 +123,22 @@ export class Steps {
     return unusual;
   }
 
-  private nameRule(rule: Rule): void {
-    if (this.named.has(rule.root)) return;
-    const start = hashOf(rule.name);
-    const agenda: TrieNode[] = [rule.root];
-    this.named.set(rule.root, { exact: start, pooled: start, slot: start });
-    while (agenda.length) {
-      const node = agenda.pop()!;
-      const { exact, pooled } = this.named.get(node)!;
-      const add = (next: TrieNode, step: string, name: string, inList: boolean): void => {
-        if (this.named.has(next)) return;
-        const way = mixed(pooled, hashOf(name));
-        this.named.set(next, { exact: mixed(exact, hashOf(step)), pooled: inList ? pooled : way, slot: way });
-        agenda.push(next);
-      };
-      for (const [forms, next] of node.byForms ?? []) add(next, forms, forms, loopsTo(next, node));
-      const seen = new Map<Rule, number>();
-      for (const slot of node.slots) {
-        const count = seen.get(slot.rule) ?? 0;
-        seen.set(slot.rule, count + 1);
-        const name = `{${slot.rule.name}}`;
-        const repeated = isRepeated(slot.next);
-        add(slot.next, name + (repeated ? "*" : "") + (count || ""), name, repeated);
-      }
+  /** Names the places behind a place: the first way to a place, which is the shortest, gives its name. */
+  private nameNext(node: TrieNode): void {
+    const { exact, pooled } = this.named.get(node)!;
+    const add = (next: TrieNode, step: string, name: string, inList: boolean): void => {
+      if (this.named.has(next)) return;
+      const way = mixed(pooled, hashOf(name));
+      this.named.set(next, { exact: mixed(exact, hashOf(step)), pooled: inList ? pooled : way, slot: way });
+    };
+    for (const [forms, next] of node.byForms ?? []) add(next, forms, forms, loopsTo(next, node));
+    const seen = new Map<Rule, number>();
+    for (const slot of node.slots) {
+      const count = seen.get(slot.rule) ?? 0;
+      seen.set(slot.rule, count + 1);
+      const name = `{${slot.rule.name}}`;
+      const repeated = isRepeated(slot.next);
+      add(slot.next, name + (repeated ? "*" : "") + (count || ""), name, repeated);
     }
   }
 }

@@ -158,7 +158,7 @@ class WeightedReading {
       if (!this.canBegin(step.rule!, at)) return;
       const context = passesThrough(step.next)
         ? begun.context
-        : contextWithin(begun.context, this.likelihood.steps.slotName(begun.rule, step.next), before);
+        : contextWithin(begun.context, this.likelihood.steps.slotName(step.next), before);
       const child = this.begin(step.rule!, context, at, begun.outer + cost);
       begun.within.push({ begun: child, cost });
       child.waiting.push({ state, next: step.next, cost });

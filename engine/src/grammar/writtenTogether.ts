@@ -98,6 +98,6 @@ export class WrittenTogether {
   private within(around: Around, step: Step, before: number): Context {
     return passesThrough(step.next)
       ? around.context
-      : contextWithin(around.context, this.likelihood.steps.slotName(around.rule, step.next), before);
+      : contextWithin(around.context, this.likelihood.steps.slotName(step.next), before);
   }
 }

@@ -8,6 +8,7 @@ import { readWeighted } from "../grammar/weightedReading.ts";
 import type { Word } from "../text/words.ts";
 import { likelihoodOf, type SentenceContext, startContext } from "./completionContext.ts";
 import { oracleGrammar } from "./grammar.ts";
+import { lineFrontOffers } from "./lineFrontOffers.ts";
 import { lineWords, type SentencePiece, sentencesOf } from "./linePieces.ts";
 import { weighed } from "./offerRanking.ts";
 import type { CardNames } from "./sentences.ts";
@@ -17,7 +18,12 @@ export interface LineCompletion {
   /** Offset in the line from which the word under the cursor is replaced. */
   readonly from: number;
   readonly offers: readonly Completion[];
+  /** Whether the unlikely are among them: they are left out before a letter is typed. */
+  readonly isWhole: boolean;
 }
+
+/** What is less likely is not offered before a letter of it is typed. */
+const LEAST_UNASKED = 3e-5;
 
 /** What is known beside the line. */
 export interface LineContext {
@@ -48,7 +54,8 @@ export function completeLine(
   const from = cursor - partial.length;
   const place = placeAfter(before.slice(0, from), names, context, grammar, likelihood);
   const { words, marks } = place;
-  const whole = completionsAfter(likelihood, place.starts, inputOf(grammar, words, marks));
+  const least = partial === "" ? LEAST_UNASKED : undefined;
+  const whole = completionsAfter(likelihood, place.starts, inputOf(grammar, words, marks), least);
   const { typeLine = "", linesAbove = [] } = context;
   const textBefore = [...linesAbove, before.slice(0, from)].join("\n");
   const offers = weighed(whole.length > 0 ? whole : offersAfterFragment(place, context, grammar, likelihood), {
@@ -58,11 +65,13 @@ export function completeLine(
     textBefore,
     manaCost: context.manaCost ?? "",
   });
+  if (before.slice(0, from).trim() === "") offers.push(...lineFrontOffers(typeLine, linesAbove));
   const last = words[words.length - 1]?.key ?? "";
   const capital = words.length === 0 || /[:•—]/.test(last) || (last === "," && isInCost(place));
   const typed = partial.toLowerCase();
   return {
     from,
+    isWhole: partial !== "",
     offers: differentFirst(withNames(offers, names).filter((offer) => offer.text.toLowerCase().startsWith(typed))).map(
       (offer) => (capital ? { ...offer, text: withCapital(offer.text, true) } : offer),
     ),

@@ -29,7 +29,7 @@ export function completeTypeLine(line: string, cursor: number): LineCompletion {
   const has = (word: string): boolean => new RegExp(`\\b${word}\\b`, "i").test(done);
   const offers = behind === undefined ? typeOffers(types, has) : subtypeOffers(types, behind, has);
   const typed = partial.toLowerCase();
-  return { from, offers: offers.filter((offer) => offer.text.toLowerCase().startsWith(typed)) };
+  return { from, isWhole: true, offers: offers.filter((offer) => offer.text.toLowerCase().startsWith(typed)) };
 }
 
 function ranked(words: readonly string[], place: string, rule: string): Completion[] {
@@ -93,5 +93,5 @@ export function completeManaCost(cost: string, cursor: number): LineCompletion {
     sample: true,
   }));
   const typed = before.slice(from).toUpperCase();
-  return { from, offers: offers.filter((offer) => offer.text.startsWith(typed)) };
+  return { from, isWhole: true, offers: offers.filter((offer) => offer.text.startsWith(typed)) };
 }

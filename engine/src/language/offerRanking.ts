@@ -70,12 +70,22 @@ function keywordFactor({ words, opening, typeLine }: OfferPlace): Factor {
   };
 }
 
-/** *Enchanted* is said on Auras, *equipped* on Equipment. */
+/** What is said on one kind of card: *enchanted* on Auras, *equip* on Equipment. */
+const KIND_OF_WORD: Readonly<Record<string, string>> = {
+  enchanted: "aura",
+  enchant: "aura",
+  equipped: "equipment",
+  equip: "equipment",
+  fortified: "fortification",
+  fortify: "fortification",
+  crew: "vehicle",
+};
+
 function attachedFactor({ typeLine }: OfferPlace): Factor {
+  const types = typeLine.toLowerCase();
   return ({ text }) => {
-    const word = /^(?:enchanted|equipped|fortified)\b/i.exec(text)?.[0].toLowerCase();
-    const kind = word === "enchanted" ? /\baura\b/i : word === "equipped" ? /\bequipment\b/i : /\bfortification\b/i;
-    return word === undefined || kind.test(typeLine) ? 1 : HARDLY;
+    const kind = KIND_OF_WORD[/^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? ""];
+    return kind === undefined || types.includes(kind) ? 1 : HARDLY;
   };
 }
 

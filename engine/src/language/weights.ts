@@ -82,10 +82,39 @@ export function unpackCounts(packed: string): Map<number, number> {
   }
 }
 
-let counts: Map<number, number> | undefined;
+/** Steps and counts in a table that is quick to look into: twice as many places as there are steps, or more. */
+class CountTable {
+  private readonly keys: Int32Array;
+  private readonly counts: Float32Array;
+  private readonly mask: number;
+
+  constructor(counts: ReadonlyMap<number, number>) {
+    const size = 2 ** Math.ceil(Math.log2(2 * counts.size + 2));
+    this.mask = size - 1;
+    this.keys = new Int32Array(size).fill(-1);
+    this.counts = new Float32Array(size);
+    for (const [key, count] of counts) {
+      const at = this.placeOf(key);
+      this.keys[at] = key;
+      this.counts[at] = count;
+    }
+  }
+
+  get(key: number): number {
+    return this.counts[this.placeOf(key)]!;
+  }
+
+  private placeOf(key: number): number {
+    let at = (key ^ (key >>> 15)) & this.mask;
+    while (this.keys[at] !== key && this.keys[at] !== -1) at = (at + 1) & this.mask;
+    return at;
+  }
+}
+
+let table: CountTable | undefined;
 
 /** How often a step was taken, by its number; 0 for those that hardly any card takes. */
 export function templateWeight(key: number): number {
-  counts ??= unpackCounts(templateCounts);
-  return counts.get(key >>> LEFT_OUT) ?? 0;
+  table ??= new CountTable(unpackCounts(templateCounts));
+  return table.get(key >>> LEFT_OUT);
 }

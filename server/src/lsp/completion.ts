@@ -18,6 +18,8 @@ interface Offers {
   /** Offset in the line. */
   readonly from: number;
   readonly offers: readonly Offer[];
+  /** Whether more is offered when letters are typed. */
+  readonly more?: boolean;
 }
 
 /** A line of the document up to the cursor, and what is around it. */
@@ -32,10 +34,10 @@ interface LinePlace {
 
 /** What can be written at a place: types, words the grammar allows, symbols, metadata, check codes. */
 export function completions(file: OpenFile, position: Position): CompletionList {
-  const { from, offers } = offersAt(placeOfLine(file, position));
+  const { from, offers, more = false } = offersAt(placeOfLine(file, position));
   const range = { start: { line: position.line, character: from }, end: position };
   const items = offers.slice(0, mostOffers).map((offer, index) => itemOf(offer, index, range));
-  return { isIncomplete: offers.length > mostOffers, items };
+  return { isIncomplete: more || offers.length > mostOffers, items };
 }
 
 function placeOfLine(file: OpenFile, { line, character }: Position): LinePlace {
@@ -98,11 +100,11 @@ function rulesOffers({ before, face, linesAbove }: LinePlace & { readonly face: 
   const shortName = shortNameUsed(name.text, legendary, face.lines);
   const names = namesOf({ name: name.text, ...(shortName ? { shortName } : {}) });
   const context = { typeLine: typeLine.canonical, manaCost: manaCost?.text ?? "", linesAbove };
-  const { from, offers } = completeLine(before.slice(lead), before.length - lead, names, undefined, context);
+  const { from, offers, isWhole } = completeLine(before.slice(lead), before.length - lead, names, undefined, context);
   const words = offers.map(({ text, rule }): Offer => ({ text, rule, kind: kindOfRule(rule) }));
   const typed = before.trimStart().toLowerCase();
   const keys = from === 0 ? metadataOffers().filter(({ text }) => text.toLowerCase().startsWith(typed)) : [];
-  return { from: from + lead, offers: [...words, ...keys] };
+  return { from: from + lead, offers: [...words, ...keys], more: !isWhole };
 }
 
 function kindOfRule(rule: string): CompletionItemKind {

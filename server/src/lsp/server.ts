@@ -9,6 +9,7 @@ import type { ServerContext, ServerHost } from "./context.ts";
 import { features } from "./features.ts";
 import { OpenFiles } from "./open-files.ts";
 import { DiagnosticsPublisher } from "./publish-diagnostics.ts";
+import { CompletionPreparation } from "./prepare-completion.ts";
 import { prepareRulesSoon } from "./prepare-rules.ts";
 import { RuleBooks } from "./rule-books.ts";
 import { RuleText } from "./rule-text.ts";
@@ -43,6 +44,7 @@ export function startServer(connection: Connection, host: ServerHost): void {
   };
   let showRuleCommand: string | undefined;
   const publisher = new DiagnosticsPublisher(context, connection);
+  const completion = new CompletionPreparation();
 
   connection.onInitialize(({ capabilities, initializationOptions }: InitializeParams) => {
     context.client = capabilities;
@@ -65,6 +67,7 @@ export function startServer(connection: Connection, host: ServerHost): void {
 
   for (const { method, fallback, handle } of features) {
     connection.onRequest(method, (params: unknown, token: CancellationToken) => {
+      completion.heard();
       const cause = { name: method, uri: uriOf(params) };
       return runSafe(cause, token, context.log, fallback, (turn) => handle(params, context, turn));
     });
@@ -81,6 +84,8 @@ export function startServer(connection: Connection, host: ServerHost): void {
   });
 
   documents.onDidChangeContent(({ document }) => {
+    completion.heard();
+    void completion.begin();
     if (!pullsDiagnostics(context.client)) publisher.schedule(document.uri);
   });
   documents.onDidClose(({ document }) => {

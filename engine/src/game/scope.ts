@@ -137,7 +137,11 @@ export function stackScope(game: Game, stackObject: ObjectId, ability: CompiledA
 
 /** The words that are being performed, for the events they cause. */
 export function sourceOf(scope: Scope, node: TreeNode | null = scope.node): EventSource {
-  const ref: AbilityRef | null = scope.ability?.ref ?? null;
-  const span = node?.span ?? scope.ability?.span ?? null;
-  return { object: scope.source, card: ref?.card ?? null, ability: ref?.index ?? null, span };
+  return sourceOfAbility(scope.source, scope.ability, node);
+}
+
+/** Words of an ability of an object, for the events they cause. */
+export function sourceOfAbility(object: ObjectId, ability: CompiledAbility | null, node: TreeNode | null): EventSource {
+  const ref: AbilityRef | null = ability?.ref ?? null;
+  return { object, card: ref?.card ?? null, ability: ref?.index ?? null, span: node?.span ?? ability?.span ?? null };
 }

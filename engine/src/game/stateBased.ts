@@ -13,6 +13,7 @@ import { rememberedOf } from "./layers/remembered.ts";
 import { noteOfPlayer, noteOfShared } from "./layers/zoneNotes.ts";
 import { type GameObject, type ObjectId, hasCounters } from "./object.ts";
 import { cr } from "./rules.ts";
+import type { Player } from "./state.ts";
 import { attachmentActions } from "./stateBasedAttachments.ts";
 import { characteristics, nameOf, playersInOrder } from "./view.ts";
 
@@ -51,16 +52,9 @@ export function stateBasedActions(game: Game): boolean {
 function losePlayers(game: Game): boolean {
   const { state } = game;
   let lost = false;
-  for (const id of playersInOrder(game)) {
-    const player = state.players[id]!;
-    const reason =
-      player.life <= 0
-        ? cr("704.5a")
-        : player.drewFromEmpty
-          ? cr("704.5b")
-          : (player.counters.poison ?? 0) >= 10
-            ? cr("704.5c")
-            : null;
+  const losing = state.players.some((player) => player.out === null && reasonToLose(player) !== null);
+  for (const id of losing ? playersInOrder(game) : []) {
+    const reason = reasonToLose(state.players[id]!);
     if (!reason) continue;
     if (happen(game, { kind: "loseGame", player: id, reason }, [reason]).length > 0) lost = true;
   }
@@ -71,6 +65,12 @@ function losePlayers(game: Game): boolean {
     set(game, state, "over", true);
   }
   return lost;
+}
+
+function reasonToLose({ life, drewFromEmpty, counters }: Player): string | null {
+  if (life <= 0) return cr("704.5a");
+  if (drewFromEmpty) return cr("704.5b");
+  return (counters.poison ?? 0) >= 10 ? cr("704.5c") : null;
 }
 
 function permanentActions(game: Game, actions: StateBasedAction[]): void {

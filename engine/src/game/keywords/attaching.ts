@@ -4,7 +4,7 @@
 import type { CompiledAbility } from "../cards/library.ts";
 import type { Game } from "../game.ts";
 import type { ObjectId, Target } from "../object.ts";
-import { type Scope, scopeOf } from "../scope.ts";
+import { type Scope, askingScope } from "../scope.ts";
 import { fits, fitsNoun, fitsQuality } from "../selectors/filter.ts";
 import { fitsDescription } from "../selectors/descriptions.ts";
 import { someLookedThrough, universe } from "../selectors/objectPhrases.ts";
@@ -44,7 +44,7 @@ export function mayBeAttached(game: Game, attachment: ObjectId, to: Target): boo
   const { subtypes } = characteristics(game, attachment);
   if (subtypes.includes("Aura")) {
     const enchants = keywordsOf(game, attachment, "enchant");
-    const scope = scopeOf(game, attachment, controllerOf(game, attachment), enchants[0] ?? null);
+    const scope = askingScope(game, attachment, controllerOf(game, attachment), enchants[0] ?? null);
     return enchants.length > 0 && enchants.every((enchant) => fits(scope, child(enchant.node, "objects"), to));
   }
   if (!("object" in to)) return false;

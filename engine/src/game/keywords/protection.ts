@@ -11,7 +11,9 @@ import { qualitiesOfKeyword } from "./parameters.ts";
 
 /** Whether an object has protection from another one (DEBT: damage, enchant/equip, block, target). */
 export function isProtectedFrom(game: Game, object: ObjectId, from: ObjectId): boolean {
-  return keywordsOf(game, object, "protection").some((ability) => {
+  const protections = keywordsOf(game, object, "protection");
+  if (protections.length === 0) return false;
+  return protections.some((ability) => {
     const scope = scopeOf(game, object, controllerOf(game, object), ability);
     return qualitiesOfKeyword(ability).some((quality) => hasQuality(game, scope, quality, from));
   });

@@ -8,7 +8,7 @@ import type { EventSource } from "../events/event.ts";
 import { type Game, set } from "../game.ts";
 import { type ObjectId, type Target, itemWith } from "../object.ts";
 import { cr } from "../rules.ts";
-import { sourceOf, stackScope } from "../scope.ts";
+import { sourceOf, sourceOfAbility, stackScope } from "../scope.ts";
 import { characteristics, nameOf } from "../view.ts";
 import { canCarry } from "../stateBasedAttachments.ts";
 import { performers, phrasesOf } from "./performers.ts";
@@ -45,7 +45,7 @@ export function resolveTop(game: Game): void {
 function originOf(game: Game, id: ObjectId, origin: EventSource | null): EventSource | null {
   if (origin || !game.state.objects[id]) return origin;
   const [ability] = performers(game, id);
-  return ability ? sourceOf(stackScope(game, id, ability), ability.node) : null;
+  return ability ? sourceOfAbility(game.state.objects[id]!.stack?.source ?? id, ability, ability.node) : null;
 }
 
 /** 608.2b: illegal targets are left out; when all are illegal, it doesn't resolve. */

@@ -43,3 +43,45 @@ test("a word that is like no other: what could stand there, in whole words", () 
   expect(message).not.toMatch(/“non”|“[,;]/);
   expect(mended).toBeUndefined();
 });
+
+test.each([
+  ["Destory target creature.", "Destory", "Destroy target creature."],
+  ["Elfs you control get +1/+1.", "Elfs", "Elves you control get +1/+1."],
+  [
+    "When this creature dies, return it to its owners hand.",
+    "owners",
+    "When this creature dies, return it to its owner's hand.",
+  ],
+  [
+    "During each opponents turn, creatures you control get +1/+0.",
+    "opponents",
+    "During each opponent's turn, creatures you control get +1/+0.",
+  ],
+  [
+    "{T}: Counter target spell unless it's controller pays {2}.",
+    "it's",
+    "{T}: Counter target spell unless its controller pays {2}.",
+  ],
+  ["At the beginning of you upkeep, draw a card.", "you", "At the beginning of your upkeep, draw a card."],
+  ["When ever this creature attacks, draw a card.", "When ever", "Whenever this creature attacks, draw a card."],
+  [
+    "Whenever you cast a non-creature spell, draw a card.",
+    "non-creature",
+    "Whenever you cast a noncreature spell, draw a card.",
+  ],
+  ["Whenever one of more creatures attack, draw a card.", "of", "Whenever one or more creatures attack, draw a card."],
+  ["This creature dont untap during your untap step.", "dont", "This creature doesn't untap during your untap step."],
+  ["{T}: Scry 2 then draw a card.", "2", "{T}: Scry 2, then draw a card."],
+  ["Flying, hast", "hast", "Flying, haste"],
+  ["{T}: You gain 1 live.", "live", "{T}: You gain 1 life."],
+])("a slip is told once, and its fix is understood: %s", (typed, words, mended) => {
+  for (const explainFully of [true, false]) expect(told(typed, explainFully)).toMatchObject([{ words, mended }]);
+  expect(told(mended)).toEqual([]);
+  const [card] = parseCardDocument(`Soot Herald {1}{R}\nCreature — Goblin\n${typed}\n1/1\n`).cards;
+  expect(checkCard(card!)).toHaveLength(1);
+});
+
+test("nothing is proposed that is not understood itself", () => {
+  for (const typed of ["{T}: Destroy target xylophone.", "Creatures your frobnicate get +1/+1."])
+    expect(told(typed, true)).toMatchObject([{ mended: undefined }]);
+});

@@ -1,6 +1,9 @@
 /** The message about words that nobody understands: how far they were understood, and what was perhaps meant. */
 import { type Explanation, explainAtOnce, explainUnreadPart } from "../language/meaning/unread.ts";
-import type { LineReading, Unread } from "../language/read.ts";
+import { oracleGrammar } from "../language/grammar.ts";
+import { type Repair, repairOf } from "../language/meaning/repairs.ts";
+import { type LineReading, readFace, type Unread } from "../language/read.ts";
+import type { Span } from "../text/words.ts";
 import type { Finding, Fix } from "./finding.ts";
 import type { JudgedFace } from "./judgedCard.ts";
 
@@ -19,15 +22,16 @@ export function notUnderstood(face: JudgedFace, line: LineReading, unread: Unrea
   const explained = options.explainFully
     ? explainUnreadPart(text, start, opening, names, source.typeLine.canonical)
     : explainAtOnce(text, start, unread.stoppedAt);
-  const { wrong, didYouMean } = explained;
+  const mended = mendedWords(face, line, unread, explained);
+  const wrong = mended?.wrong ?? explained.wrong;
   const typed = cardText.slice(wrong[0], wrong[1]);
-  const meant = didYouMean === undefined ? undefined : inCaseOf(typed, didYouMean);
+  const meant = mended?.meant;
   return {
     code: notUnderstoodCode,
     ref: null,
     severity: "information",
     span: wrong,
-    message: messageOf(cardText, explained, typed, meant),
+    message: messageOf(cardText, { ...explained, understood: [start, wrong[0]] }, typed, meant),
     why: "Cardwright only judges and plays words it understands to the last; these it does not know in this place.",
     help: "It may still be right. Look for a misspelt word or another order of words on printed cards; else nothing need be done.",
     tags: [],
@@ -37,6 +41,46 @@ export function notUnderstood(face: JudgedFace, line: LineReading, unread: Unrea
   };
 }
 
+/** The words that are wrong and what was meant: what is understood further when it is read again, else what is likest. */
+function mendedWords(
+  { cardText, names, source }: JudgedFace,
+  line: LineReading,
+  { span: [start, end], stoppedAt }: Unread,
+  { wrong, didYouMean, near }: Explanation,
+): { readonly wrong: Span; readonly meant: string } | undefined {
+  const text = cardText.slice(start, end);
+  const asTyped = (words: string): string => inCaseOf(cardText.slice(wrong[0], wrong[1]), words);
+  const likely = [didYouMean, near].flatMap((words): Repair[] =>
+    words === undefined ? [] : [{ span: [wrong[0] - start, wrong[1] - start], text: asTyped(words) }],
+  );
+  const before = cardText.slice(line.span[0], start);
+  const after = cardText.slice(end, line.span[1]);
+  const understands = (part: string): number => {
+    const { lines } = readFace({
+      name: names.full,
+      typeLine: source.typeLine.canonical,
+      ...linesOf(before + part + after),
+    });
+    const unread = lines.flatMap((one) => one.unread);
+    const still = unread.find(({ span }) => span[0] < before.length + part.length && span[1] > before.length);
+    return still ? Math.max(0, still.stoppedAt - before.length) : part.length;
+  };
+  const repair = repairOf(text, Math.min(stoppedAt, wrong[0]) - start, understands, likely);
+  if (repair) return { wrong: [start + repair.span[0], start + repair.span[1]], meant: repair.text };
+  const isWord = oracleGrammar().literalId(cardText.slice(wrong[0], wrong[1]).toLowerCase()) > 0;
+  return didYouMean === undefined || isWord ? undefined : { wrong, meant: asTyped(didYouMean) };
+}
+
+function linesOf(text: string): { readonly lines: { readonly text: string; readonly start: number }[] } {
+  let start = 0;
+  const lines = text.split("\n").map((line) => {
+    const placed = { text: line, start };
+    start += line.length + 1;
+    return placed;
+  });
+  return { lines };
+}
+
 function messageOf(
   cardText: string,
   { understood, expected }: Explanation,
@@ -44,6 +88,7 @@ function messageOf(
   meant: string | undefined,
 ): string {
   const known = shortened(cardText.slice(understood[0], understood[1]).trim());
+  if (meant === `${typed},`) return `A comma seems to be missing behind “${known ? `${known} ` : ""}${typed}”.`;
   const wrong = `“${shortened(typed)}” is not understood${known ? ` after “${known}”` : " here"}`;
   if (meant !== undefined) return `${wrong}; did you mean “${meant}”?`;
   const could = expected

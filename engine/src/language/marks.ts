@@ -3,6 +3,8 @@ import type { GrammarBuilder, Input, Mark, OpenRule } from "../grammar/grammar.t
 import type { Printer } from "../grammar/print.ts";
 import type { TreeNode } from "../grammar/tree.ts";
 import { beginsWithCapital, type Word } from "../text/words.ts";
+import { keywordActions } from "../keywords/actions.ts";
+import { nearest } from "./lexicon/nearest.ts";
 import { ordinaryWords } from "./lexicon/ordinaryWords.ts";
 import { namePieces, printName, printSelf, SELF_WITH_NOUN } from "./selfReference.ts";
 
@@ -123,7 +125,7 @@ export function defineMarks(g: GrammarBuilder): void {
   g.open("strangeName", {
     ...name,
     ends: (input, position) =>
-      name.ends(input, position).filter((end) => end > position + 1 || !ordinaryWords.has(input.words[position]!.key)),
+      name.ends(input, position).filter((end) => end > position + 1 || isStrange(input.words[position]!.key)),
   });
   g.templates("self", { self: "this {noun:selfNoun}" }, SELF_WITH_NOUN);
   g.printers.set("self", printSelf);
@@ -154,6 +156,15 @@ export function defineMarks(g: GrammarBuilder): void {
     "singular",
   );
   g.anyOf("special", "face");
+}
+
+let orders: readonly string[] | undefined;
+
+/** Whether a word can be a name by itself: it is no word of the language, nor a misspelt order ("Destory target creature"). */
+function isStrange(word: string): boolean {
+  if (ordinaryWords.has(word)) return false;
+  orders ??= keywordActions.flatMap(({ forms }) => Object.values(forms).map(String));
+  return word.length < 4 || nearest(word, orders) === undefined;
 }
 
 function printFaceName(node: TreeNode, printer: Printer): void {

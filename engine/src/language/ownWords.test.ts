@@ -14,7 +14,7 @@ const keywords: OwnKeyword[] = [
   { name: "rekindle", parameters: [{ name: "price", kind: "cost" }], means: "{price}, {T}: You gain 2 life." },
   { name: "emberbane", parameters: [{ name: "what", kind: "quality" }], means: "This creature can't block." },
 ];
-const words = ownWords(keywords, [{ name: "Emberling", types: ["creature", "kindred"] }]);
+const words: OwnWords | null = ownWords(keywords, [{ name: "Emberling", types: ["creature", "kindred"] }]) ?? null;
 
 function read(text: string, own: OwnWords | null = words) {
   const lines = text.split("\n").map((line) => ({ text: line, start: 0 }));

@@ -7,6 +7,7 @@ import { type Span, wordsOf } from "../../text/words.ts";
 import { placeAfter } from "../completion.ts";
 import { likelihoodOf } from "../completionContext.ts";
 import { oracleGrammar } from "../grammar.ts";
+import { nearest } from "../lexicon/nearest.ts";
 import { pluralOf, subtypes } from "../lexicon/subtypes.ts";
 import type { CardNames } from "../sentences.ts";
 
@@ -19,6 +20,8 @@ export interface Explanation {
   readonly expected: readonly string[];
   /** The nearest known words, for "did you mean …?"; undefined when nothing is near. */
   readonly didYouMean: string | undefined;
+  /** A word like the wrong one, though that is a word of the language too: worth to be tried. */
+  readonly near?: string | undefined;
 }
 
 const MOST_EXPECTED = 5;
@@ -65,6 +68,7 @@ export function explainUnreadPart(
     understood: [start, start + (at > 0 ? words[at - 1]!.end : 0)],
     expected: expected.slice(0, MOST_EXPECTED),
     didYouMean: pair ?? single,
+    near: near(word.raw, false),
   };
 }
 
@@ -88,6 +92,7 @@ export function explainAtOnce(text: string, start: number, stoppedAt: number): E
     understood: [start, start + (at > 0 ? words[at - 1]!.end : 0)],
     expected: [],
     didYouMean: isKnown ? undefined : nearest(word.raw, knownWords()),
+    near: nearest(word.raw, knownWords()),
   };
 }
 
@@ -113,42 +118,4 @@ function knownWords(): readonly string[] {
     ),
   ];
   return known;
-}
-
-/** The nearest of some words: at most one letter wrong in four. */
-function nearest(typed: string, candidates: readonly string[]): string | undefined {
-  const word = typed.toLowerCase();
-  let best: string | undefined;
-  let least = Math.floor(word.length / 4) + 1;
-  for (const candidate of candidates) {
-    const other = candidate.toLowerCase();
-    if (other === word) return undefined;
-    if (Math.abs(other.length - word.length) >= least) continue;
-    const distance = lettersApart(word, other, least);
-    if (distance < least) {
-      least = distance;
-      best = candidate;
-    }
-  }
-  return best;
-}
-
-/** How many letters are to be put in, left out, changed or swapped; at most `most`. */
-function lettersApart(a: string, b: string, most: number): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let k = 1; k <= b.length; k++) {
-      const same = a[i - 1] === b[k - 1] ? 0 : 1;
-      let value = Math.min(last[k]! + 1, row[k - 1]! + 1, last[k - 1]! + same);
-      if (i > 1 && k > 1 && a[i - 1] === b[k - 2] && a[i - 2] === b[k - 1])
-        value = Math.min(value, beforeLast[k - 2]! + 1);
-      row.push(value);
-    }
-    if (Math.min(...row) >= most) return most;
-    beforeLast = last;
-    last = row;
-  }
-  return last[b.length]!;
 }

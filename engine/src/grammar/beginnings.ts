@@ -5,12 +5,10 @@
 import { type IsTypeWord, keyOf, wordsOf } from "../text/words.ts";
 import { TEMPLATE_JOINT } from "./template.ts";
 
-/** The words (by their ids) and rules a template can begin with; some may be named twice. */
-export interface Beginning {
+/** The words (by their ids) and rules that the templates of a rule can begin with, template after template; some are named twice. */
+export interface Beginnings {
   readonly words: number[];
   readonly rules: string[];
-  /** Whether it can be empty altogether. */
-  mayBeEmpty: boolean;
 }
 
 const SLOT = /\{([a-z][a-zA-Z]*)([!^*+,@~]*)(?::([a-zA-Z]+))?\}/y;
@@ -74,21 +72,19 @@ function singularOf(word: string, ending: string): string {
   return ending === "ies" ? `${word.slice(0, -1)}ies` : word + ending;
 }
 
-/** What a template's text can begin with. */
-export function beginningOf(source: string, ids: LiteralIds): Beginning {
-  const scan = new Scan(source, ids);
-  const mayBeEmpty = scan.sequence(true, true);
-  return { words: scan.words, rules: scan.rules, mayBeEmpty };
+/** Adds what a template's text can begin with; gives whether it can be empty altogether. */
+export function addBeginning(source: string, ids: LiteralIds, to: Beginnings): boolean {
+  return new Scan(source, ids, to.words, to.rules).sequence(true, true);
 }
 
 class Scan {
-  readonly words: number[] = [];
-  readonly rules: string[] = [];
   private at = 0;
 
   constructor(
     private readonly source: string,
     private readonly ids: LiteralIds,
+    private readonly words: number[],
+    private readonly rules: string[],
   ) {}
 
   /**

@@ -1,6 +1,5 @@
 /** Templates that are compiled when somebody first asks for the ways through them. */
 import type { IsTypeWord } from "../text/words.ts";
-import { type Beginning, beginningOf, type LiteralIds } from "./beginnings.ts";
 import type { LexiconEntry, PrintChoice, TemplateDefinition, TemplateOptions } from "./definitions.ts";
 import { compileTemplate, type Variant } from "./template.ts";
 
@@ -30,16 +29,6 @@ export class Definition implements TemplateDefinition {
     });
     return this.compiled;
   }
-}
-
-/** What a template of several texts can begin with. */
-export function joinedBeginning(wordings: readonly Wording[], ids: LiteralIds): Beginning {
-  const all = wordings.map(({ source }) => beginningOf(source, ids));
-  return {
-    words: all.flatMap(({ words }) => words),
-    rules: all.flatMap(({ rules }) => rules),
-    mayBeEmpty: all.some(({ mayBeEmpty }) => mayBeEmpty),
-  };
 }
 
 /** The ways to print each kind of node. */

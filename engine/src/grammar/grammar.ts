@@ -15,8 +15,8 @@ import type {
   TemplateOptions,
   TrieNode,
 } from "./definitions.ts";
-import { beginningOf, TemplateWords, LiteralIds } from "./beginnings.ts";
-import { Definition, inflected, joinedBeginning, PrintChoices, withFixedSlots, type Wording } from "./compiled.ts";
+import { addBeginning, TemplateWords, LiteralIds } from "./beginnings.ts";
+import { Definition, inflected, PrintChoices, withFixedSlots, type Wording } from "./compiled.ts";
 import { GrowingRule } from "./growingRule.ts";
 import { Moves } from "./moves.ts";
 import { TEMPLATE_JOINT } from "./template.ts";
@@ -309,10 +309,9 @@ export class Grammar {
     const id = this.definitions.length;
     const definition = new Definition(rule.name, kind, source, options, id, wordings, this.isTypeWord);
     this.definitions.push(definition);
-    rule.add(
-      definition,
-      wordings.length === 1 ? beginningOf(wordings[0]!.source, ids) : joinedBeginning(wordings, ids),
-    );
+    let mayBeEmpty = false;
+    for (const wording of wordings) if (addBeginning(wording.source, ids, rule.beginnings)) mayBeEmpty = true;
+    rule.add(definition, mayBeEmpty);
     if (kind !== null) this.printChoices.add(kind, definition, entry);
     return definition;
   }

@@ -4,7 +4,7 @@
  * of the templates.
  */
 import type { LexiconEntry, OpenRule, Rule, TemplateDefinition, TrieNode } from "./definitions.ts";
-import type { Beginning } from "./beginnings.ts";
+import type { Beginnings } from "./beginnings.ts";
 import type { LiteralElement, SlotElement, Variant } from "./template.ts";
 
 /** What a rule needs of its grammar to grow. */
@@ -22,11 +22,6 @@ export interface Soil {
 /** With no more templates than this, a rule grows at once. */
 const FEW = 12;
 
-interface Waiting {
-  readonly definition: TemplateDefinition;
-  readonly beginning: Beginning;
-}
-
 export class GrowingRule implements Rule {
   readonly open: OpenRule[] = [];
   readonly lexicon = new Map<string, { definition: TemplateDefinition; entry: LexiconEntry; kind: string }>();
@@ -38,7 +33,11 @@ export class GrowingRule implements Rule {
   ownOpenBits = 0;
   readonly rootNode: number;
   private readonly trie: TrieNode;
-  private readonly templates: Waiting[] = [];
+  private readonly templates: TemplateDefinition[] = [];
+  /** What they can begin with: thousands of templates make too many small lists, so each has a stretch of these two. */
+  readonly beginnings: Beginnings = { words: [], rules: [] };
+  private readonly wordEnds: number[] = [];
+  private readonly ruleEnds: number[] = [];
   /** The templates that have not grown by the words they can begin with; made when the rule is first tried. */
   private byWord: Map<number, TemplateDefinition[]> | undefined;
   private hasGrown = false;
@@ -59,10 +58,12 @@ export class GrowingRule implements Rule {
     soil.addRoot(this.trie);
   }
 
-  /** Adds a template; all are there before the first grows. */
-  add(definition: TemplateDefinition, beginning: Beginning): void {
-    if (beginning.mayBeEmpty) throw new Error(`rule "${this.name}" can be empty`);
-    this.templates.push({ definition, beginning });
+  /** Adds a template, behind what it can begin with has been added to {@link beginnings}; all are there before the first grows. */
+  add(definition: TemplateDefinition, mayBeEmpty: boolean): void {
+    if (mayBeEmpty) throw new Error(`rule "${this.name}" can be empty`);
+    this.templates.push(definition);
+    this.wordEnds.push(this.beginnings.words.length);
+    this.ruleEnds.push(this.beginnings.rules.length);
   }
 
   get first(): Uint8Array {
@@ -75,11 +76,13 @@ export class GrowingRule implements Rule {
 
   /** Notes the words it can begin with by itself in a set of bits; gives the rules it can begin with. */
   noteBeginnings(words: Uint32Array): Set<Rule> {
-    const rules = new Set<Rule>();
-    for (const { beginning } of this.templates) {
-      for (const id of beginning.words) words[id >> 5]! |= 1 << (id & 31);
-      for (const rule of beginning.rules) rules.add(this.soil.rule(rule));
+    const ids = this.beginnings.words;
+    for (let i = 0; i < ids.length; i++) {
+      const id = ids[i]!;
+      words[id >> 5]! |= 1 << (id & 31);
     }
+    const rules = new Set<Rule>();
+    for (const name of new Set(this.beginnings.rules)) rules.add(this.soil.rule(name));
     return rules;
   }
 
@@ -112,8 +115,7 @@ export class GrowingRule implements Rule {
     this.byWord ??= this.begin();
     this.hasGrown = true;
     this.soil.hasGrown();
-    const definitions = this.templates.map(({ definition }) => definition);
-    this.grow(definitions, () => true);
+    this.grow(this.templates, () => true);
     for (const word of this.byWord.keys()) this.sort(word);
     this.byWord = undefined;
     const { byForms } = this.trie;
@@ -124,13 +126,18 @@ export class GrowingRule implements Rule {
   /** Grows what begins with a slot; gives the templates by the words they can begin with. */
   private begin(): Map<number, TemplateDefinition[]> {
     const byWord = new Map<number, TemplateDefinition[]>();
-    for (const { definition, beginning } of this.templates) {
-      for (const id of beginning.words) {
-        const list = byWord.get(id);
-        if (!list) byWord.set(id, [definition]);
+    const { words } = this.beginnings;
+    let word = 0;
+    let rules = 0;
+    for (const [at, definition] of this.templates.entries()) {
+      for (; word < this.wordEnds[at]!; word++) {
+        const list = byWord.get(words[word]!);
+        if (!list) byWord.set(words[word]!, [definition]);
         else if (list[list.length - 1] !== definition) list.push(definition);
       }
-      if (beginning.rules.length === 0) continue;
+      const beginsWithRules = this.ruleEnds[at]! > rules;
+      rules = this.ruleEnds[at]!;
+      if (!beginsWithRules) continue;
       for (const variant of definition.variants)
         if (variant.elements[0]!.type === "slot") this.insert(definition, variant);
     }

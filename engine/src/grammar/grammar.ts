@@ -64,9 +64,13 @@ export class GrammarBuilder {
     templates: Readonly<Record<string, string | readonly string[]>>,
     options: TemplateOptions = {},
   ): this {
-    for (const [kind, sources] of Object.entries(templates)) {
-      for (const source of typeof sources === "string" ? [sources] : sources)
-        this.add(rule, { type: "template", kind, source, options });
+    // Thousands of times when a server starts, in code that is not compiled yet: without iterators, which are garbage then.
+    for (const kind in templates) {
+      const sources = templates[kind]!;
+      if (typeof sources === "string") this.add(rule, { type: "template", kind, source: sources, options });
+      else
+        for (let i = 0; i < sources.length; i++)
+          this.add(rule, { type: "template", kind, source: sources[i]!, options });
     }
     return this;
   }
@@ -310,7 +314,8 @@ export class Grammar {
     const definition = new Definition(rule.name, kind, source, options, id, wordings, this.isTypeWord);
     this.definitions.push(definition);
     let mayBeEmpty = false;
-    for (const wording of wordings) if (addBeginning(wording.source, ids, rule.beginnings)) mayBeEmpty = true;
+    for (let i = 0; i < wordings.length; i++)
+      if (addBeginning(wordings[i]!.source, ids, rule.beginnings)) mayBeEmpty = true;
     rule.add(definition, mayBeEmpty);
     if (kind !== null) this.printChoices.add(kind, definition, entry);
     return definition;

@@ -3,5 +3,5 @@ export type { Check, CheckPage } from "./check.ts";
 export { applyEdits } from "./edits.ts";
 export type { Finding, FindingTag, Fix, RelatedPlace, Severity, TextEdit } from "./finding.ts";
 export { allChecks, checkCard } from "./judge.ts";
-export { notUnderstoodCode } from "./notUnderstood.ts";
+export { notUnderstoodCode, whatCouldStand } from "./notUnderstood.ts";
 export { type CheckOptions, type Era, optionsOfSet } from "./options.ts";

@@ -1,4 +1,5 @@
 /** The message about words that nobody understands: how far they were understood, and what was perhaps meant. */
+import type { ReadFace } from "../cards/readCard.ts";
 import { type Explanation, explainAtOnce, explainUnreadPart } from "../language/meaning/unread.ts";
 import { oracleGrammar } from "../language/grammar.ts";
 import { type Repair, repairOf } from "../language/meaning/repairs.ts";
@@ -12,6 +13,8 @@ export const notUnderstoodCode = "not-understood";
 
 /** More words than these that could stand in a place tell nobody anything. */
 const MOST_EXPECTED = 3;
+/** As many are shown where somebody asks. */
+const MOST_OFFERED = 5;
 
 /** Says what was understood, where that stops and what could stand there; only the words that are wrong are marked. */
 export function notUnderstood(face: JudgedFace, line: LineReading, unread: Unread): Finding {
@@ -39,6 +42,21 @@ export function notUnderstood(face: JudgedFace, line: LineReading, unread: Unrea
     fixes: meant === undefined ? [] : [fixOf(wrong, meant)],
     related: [],
   };
+}
+
+/** What was understood before the words that are not, and the few likeliest words that could come next in their place. */
+export function whatCouldStand(
+  face: ReadFace,
+  cardText: string,
+  line: LineReading,
+  { span: [start, end] }: Unread,
+): { readonly understood: string; readonly offers: readonly string[] } {
+  const opening = start <= line.span[0];
+  const typeLine = face.source.typeLine.canonical;
+  const text = cardText.slice(start, end);
+  const { understood, expected } = explainUnreadPart(text, start, opening, face.names, typeLine);
+  const offers = expected.filter(isOfUse).slice(0, MOST_OFFERED);
+  return { understood: shortened(cardText.slice(understood[0], understood[1]).trim()), offers };
 }
 
 /** The words that are wrong and what was meant: what is understood further when it is read again, else what is likest. */

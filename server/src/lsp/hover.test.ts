@@ -59,3 +59,11 @@ test("with a rules file the official text stands below our sentence", () => {
   const edition = { date: "2025-09-19", sections: [], rules, glossary: [] } as never;
   expect(hover("$0Destroy target creature.", new RuleText(edition))?.text).toContain("> Text of the \\*edition\\*.");
 });
+
+test("words that are not understood: how far they are, and what could come next", () => {
+  const text = hover("Destroy target xyl$0ophone.")?.text ?? "";
+  expect(text).toContain("Not understood");
+  expect(text).toMatch(/After “Destroy target” could come: “creature”, “\p{L}/u);
+  expect(text.match(/“[^”]+”/g)!.length).toBeLessThanOrEqual(6);
+  expect(hover("$0Xylophone the creature.")?.text).toMatch(/Here could stand: “\p{L}/u);
+});

@@ -1,3 +1,4 @@
+import { whatCouldStand } from "@cardwright/engine/checks/index";
 import { type TreeNode, isNode } from "@cardwright/engine/grammar/tree";
 import { keywordName, ownKeywordMeaning } from "@cardwright/engine/language/ownWords";
 import { keywordById, reminderText } from "@cardwright/engine/keywords/keywords";
@@ -106,7 +107,7 @@ function tellRulesText(card: OpenCard, at: number): Telling | undefined {
   if (unread?.span)
     return {
       span: unread.span,
-      parts: [localize("Not understood: what this says is neither checked nor played.")],
+      parts: [localize("Not understood: what this says is neither checked nor played."), ...couldStand(card, at)],
       numbers: [],
     };
   const keyword = place.path.find(({ kind }) => kind === "keyword");
@@ -122,6 +123,26 @@ function tellRulesText(card: OpenCard, at: number): Telling | undefined {
   const head = `**${escapeMarkdown(words)}** — ${escapeMarkdown(describeNode(innermost))}`;
   const summary = escapeMarkdown(actionOf(innermost)?.summary ?? lookupGlossaryTerm(words)?.definition ?? "");
   return { span: innermost.span, parts: [head, summary], numbers };
+}
+
+/** How far the words at a place are understood, and what could come next in card English. */
+function couldStand({ source, analysis }: OpenCard, at: number): string[] {
+  for (const face of analysis.faces) {
+    for (const line of face.abilities) {
+      const part = line.unread.find(({ span: [start, end] }) => start <= at && at <= end);
+      if (!part) continue;
+      const { understood, offers } = whatCouldStand(face, source.text, line, part);
+      const words = offers.map((offer) => `“${escapeMarkdown(offer)}”`).join(", ");
+      if (!words) return [];
+      const before = escapeMarkdown(understood);
+      return [
+        before
+          ? localize("After “{before}” could come: {words}.", { before, words })
+          : localize("Here could stand: {words}.", { words }),
+      ];
+    }
+  }
+  return [];
 }
 
 /** The rules of a node by what it stands in. A target's rule depends on what it is a target of (CR 115.1a, c, d); a statement's on the card it stands on (CR 113.3). */

@@ -187,8 +187,9 @@ export class Chart {
       const own = moves.begins[memory.wordBegins[at]! + moves.ownWords + (rule >> 5)]!;
       if ((own & (1 << (rule & 31))) === 0) return;
     }
-    const targets = this.grammar.nodes[node]!.literals?.get(id);
-    if (targets) for (const target of targets) this.takeWord(state, target.id, entry, at);
+    const row = moves.behindWord(node, id);
+    const count = moves.rows[row]!;
+    for (let i = 1; i <= count; i++) this.takeWord(state, moves.rows[row + i]!, entry, at);
   }
 
   private reach(entry: number, node: number, at: number, previous: number, child: number): void {
@@ -213,7 +214,9 @@ export class Chart {
       const rule = rows[place]!;
       if (begins[bits + (rule >> 5)]! & (1 << (rule & 31))) return true;
     }
-    return (flags & MANY_WORDS) !== 0 && id !== 0 && this.grammar.nodes[node]!.literals?.has(id) === true;
+    if ((flags & MANY_WORDS) === 0 || id === 0) return false;
+    const behind = moves.behindWord(node, id);
+    return moves.rows[behind] !== 0;
   }
 
   private complete(entry: number, state: number, at: number): void {

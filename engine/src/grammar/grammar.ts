@@ -17,6 +17,7 @@ import type {
 } from "./definitions.ts";
 import { addBeginning, TemplateWords, LiteralIds } from "./beginnings.ts";
 import { Definition, inflected, PrintChoices, withFixedSlots, type Wording } from "./compiled.ts";
+import { addBits, innermostFirst } from "./firstWords.ts";
 import { GrowingRule } from "./growingRule.ts";
 import { Moves } from "./moves.ts";
 import { TEMPLATE_JOINT } from "./template.ts";
@@ -378,28 +379,4 @@ export class Grammar {
     }
     this.moves.setWords(words, sets, own);
   }
-}
-
-/** The numbers of rules in an order in which, loops aside, each comes behind those it begins with. */
-function innermostFirst(begunBy: readonly ReadonlySet<Rule>[]): number[] {
-  const order: number[] = [];
-  const seen = new Set<number>();
-  const visit = (at: number): void => {
-    if (seen.has(at)) return;
-    seen.add(at);
-    for (const { id } of begunBy[at]!) visit(id);
-    order.push(at);
-  };
-  for (const at of begunBy.keys()) visit(at);
-  return order;
-}
-
-/** Adds the members of a set to another one; whether there were new ones. */
-function addBits(to: Uint32Array, from: Uint32Array): boolean {
-  let more = 0;
-  for (let i = 0; i < to.length; i++) {
-    more |= from[i]! & ~to[i]!;
-    to[i]! |= from[i]!;
-  }
-  return more !== 0;
 }

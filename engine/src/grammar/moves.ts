@@ -15,7 +15,7 @@ export const ROW_START = 4;
 
 /** A node that ends its rule. */
 export const ENDS = 1;
-/** A node whose words are too many for a row, or grow: they are asked of the trie. */
+/** A node whose words are too many for a row, or grow: see {@link Moves.behindWord}. */
 export const MANY_WORDS = 2;
 
 /** So many words a row holds. */
@@ -49,6 +49,9 @@ export class Moves {
   private beginsByWord = new Int32Array(0);
   private ownByWord = new Int32Array(0);
   readonly needs = new Needs();
+  /** Where the nodes behind the words of a node are: four numbers a place, node + 1, word, row, nothing. */
+  private wordTable = new Int32Array(1 << 12);
+  private wordCount = 0;
   private readonly roots = new Set<number>();
 
   constructor(
@@ -62,6 +65,43 @@ export class Moves {
   /** Notes the first node of a rule: its words grow. */
   addRoot(node: TrieNode): void {
     this.roots.add(node.id);
+  }
+
+  /**
+   * The place in {@link rows} of the nodes behind a word, of a node with {@link MANY_WORDS}: how many, and their numbers.
+   * What is behind a word of a rule's first node must have grown before.
+   */
+  behindWord(node: number, word: number): number {
+    const { wordTable } = this;
+    const mask = (wordTable.length >> 2) - 1;
+    let place = placeOf(node, word) & mask;
+    for (;;) {
+      const known = wordTable[place << 2]!;
+      if (known === 0) return this.writeWord(node, word);
+      if (known === node + 1 && wordTable[(place << 2) + 1] === word) return wordTable[(place << 2) + 2]!;
+      place = (place + 1) & mask;
+    }
+  }
+
+  private writeWord(node: number, word: number): number {
+    const nodes = this.ground.nodes[node]!.literals?.get(word) ?? [];
+    const row = this.add([nodes.length, ...nodes.map(({ id }) => id)]);
+    if (++this.wordCount * 8 > this.wordTable.length) {
+      const old = this.wordTable;
+      this.wordTable = new Int32Array(old.length * 2);
+      for (let at = 0; at < old.length; at += 4)
+        if (old[at] !== 0) insert(this.wordTable, old[at]! - 1, old[at + 1]!, old[at + 2]!);
+    }
+    insert(this.wordTable, node, word, row);
+    return row;
+  }
+
+  private add(numbers: readonly number[]): number {
+    const row = this.used;
+    this.used += numbers.length;
+    if (this.used > this.rows.length) this.rows = grown(this.rows, this.used);
+    this.rows.set(numbers, row);
+    return row;
   }
 
   /** A node's row is out of date. */
@@ -80,14 +120,11 @@ export class Moves {
     const { accepts, literals, slots } = this.ground.nodes[number]!;
     const many = this.roots.has(number) || (literals !== undefined && literals.size > MOST_WORDS);
     const words = many || !literals ? [] : [...literals].flatMap(([word, nodes]) => nodes.map(({ id }) => [word, id]));
-    const row = this.used;
-    this.used += ROW_START + 2 * (words.length + slots.length);
-    if (this.used > this.rows.length) this.rows = grown(this.rows, this.used);
     const flags = (accepts.length ? ENDS : 0) | (many ? MANY_WORDS : 0);
     const need = this.roots.has(number) ? NO_NEED : this.needs.of(this.ground.nodes[number]!);
     const numbers = [flags, words.length, slots.length, need, ...words.flat()];
     for (const { rule, next } of slots) numbers.push(rule.id, next.id);
-    this.rows.set(numbers, row);
+    const row = this.add(numbers);
     this.rowOfNode[number] = row;
     return row;
   }
@@ -154,6 +191,20 @@ function transposed(words: number, sets: readonly Uint32Array[], numbersAWord: n
     }
   }
   return result;
+}
+
+function insert(table: Int32Array, node: number, word: number, row: number): void {
+  const mask = (table.length >> 2) - 1;
+  let place = placeOf(node, word) & mask;
+  while (table[place << 2] !== 0) place = (place + 1) & mask;
+  table[place << 2] = node + 1;
+  table[(place << 2) + 1] = word;
+  table[(place << 2) + 2] = row;
+}
+
+function placeOf(node: number, word: number): number {
+  const mixed = Math.imul(node, 0x9e3779b1) ^ Math.imul(word, 0x85ebca6b);
+  return mixed ^ (mixed >>> 15);
 }
 
 function grown(list: Int32Array<ArrayBuffer>, least: number): Int32Array<ArrayBuffer> {

@@ -26,8 +26,10 @@ export function nounOfSelf(node: TreeNode): string | undefined {
 /** Moves the noun of "this creature" to the surface as the template is read. */
 function nounToSurface(node: TreeNode): void {
   if (!isNode(node.noun) || typeof node.noun.is !== "string") return;
-  node.surface = { ...node.surface, noun: node.noun.is };
+  const noun = node.noun.is;
+  // First, while it is what the node got last: later the engine would have to keep the node in a slower form.
   delete node.noun;
+  node.surface = { ...node.surface, noun };
 }
 
 /** What templates of "this {noun}" are told. */

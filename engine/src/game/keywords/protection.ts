@@ -6,7 +6,7 @@ import type { Game } from "../game.ts";
 import type { ObjectId, PlayerId } from "../object.ts";
 import { cr } from "../rules.ts";
 import { scopeOf } from "../scope.ts";
-import { controllerOf, hasKeyword, keywordsOf } from "../view.ts";
+import { controllerOf, hasKeyword, keywordsOf, sortedAbilities } from "../view.ts";
 import { qualitiesOfKeyword } from "./parameters.ts";
 
 /** Whether an object has protection from another one (DEBT: damage, enchant/equip, block, target). */
@@ -32,6 +32,7 @@ export function untargetable(
   source: ObjectId,
   player: PlayerId,
 ): { rule: string; why: string } | null {
+  if (sortedAbilities(game, object).byKeyword.size === 0) return null;
   if (hasKeyword(game, object, "shroud")) return { rule: cr("702.18a"), why: "It has shroud." };
   const mine = controllerOf(game, object) === player;
   for (const hexproof of keywordsOf(game, object, "hexproof")) {

@@ -84,8 +84,10 @@ function attemptOf(object: ObjectId, player: PlayerId, ability: CompiledAbility)
  * @throws Refused with the rule that does not allow it
  */
 export function activateAbility(game: Game, player: PlayerId, source: ObjectId, ability: CompiledAbility): void {
-  const problem = activationProblem(game, player, source, ability);
-  if (problem) throw new Refused(problem.rule, problem.why);
+  if (!mayActivate(game, player, source, ability)) {
+    const problem = activationProblem(game, player, source, ability);
+    if (problem) throw new Refused(problem.rule, problem.why);
+  }
   if (ability.manaAbility) {
     activateManaAbility(game, player, source, ability);
     return;

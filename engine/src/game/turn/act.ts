@@ -9,7 +9,7 @@ import type { PlayerId } from "../object.ts";
 import { cr } from "../rules.ts";
 import { activateAbility } from "../stack/activate.ts";
 import { castSpell } from "../stack/cast.ts";
-import { castProblem } from "../stack/castProblem.ts";
+import { castProblem, mayCast } from "../stack/castProblem.ts";
 import type { Action } from "../state.ts";
 import { landProblem } from "./lands.ts";
 
@@ -30,8 +30,10 @@ export function act(game: Game, player: PlayerId, action: Action): void {
       const methods = game.library.vocabulary.castMethods(game, action.object, player);
       const method = methods.find((one) => one.method === action.method && one.face === action.face);
       if (!method) throw new Refused(cr("601.3"), "Nothing allows casting it from there that way.");
-      const problem = castProblem(game, player, action.object, method);
-      if (problem) throw new Refused(problem.rule, problem.why);
+      if (!mayCast(game, player, action.object, method)) {
+        const problem = castProblem(game, player, action.object, method);
+        if (problem) throw new Refused(problem.rule, problem.why);
+      }
       castSpell(game, player, action.object, method);
       return;
     }

@@ -2,6 +2,7 @@
  * Everything a player with priority may do (CR 117.1), as options with labels.
  */
 import type { Game } from "../game.ts";
+import type { Choice } from "../choices.ts";
 import type { Characteristics } from "../characteristics.ts";
 import type { GameObject, ObjectId, PlayerId } from "../object.ts";
 import { ANY_ASPECT, ASPECT } from "../aspects.ts";
@@ -37,22 +38,29 @@ export interface FoundActions {
   pool: number;
   /** Aspects of the state that were looked at. */
   reads: number;
+  /** The same as a choice; made when the player is asked. */
+  choice: Choice | null;
 }
 
 /** Passing comes first; mana abilities are left out while they would only fill the pool. */
 export function legalActions(game: Game, player: PlayerId): readonly LegalAction[] {
+  return foundActions(game, player).actions;
+}
+
+/** The same, as what was found. */
+export function foundActions(game: Game, player: PlayerId): FoundActions {
   const { turn, players } = game.state;
   const pool = players[player]!.pool.length;
   const { actions } = rememberedOf(game);
   const place = 2 * player + (isSorceryTime(game, player) ? 0 : 1);
   const known = actions[place];
-  if (known && known.pool === pool && (!known.byStep || known.step === turn.step)) return known.actions;
+  if (known && known.pool === pool && (!known.byStep || known.step === turn.step)) return known;
   const byStep = mayRulesSpeakOfSteps(game);
   const reads = byStep ? ANY_ASPECT : ANY_ASPECT & ~ASPECT.time & ~ASPECT.combat;
-  const found: FoundActions = { actions: [PASS], byStep, step: turn.step, pool, reads };
+  const found: FoundActions = { actions: [PASS], byStep, step: turn.step, pool, reads, choice: null };
   findActions(game, player, found);
   actions[place] = found;
-  return found.actions;
+  return found;
 }
 
 function findActions(game: Game, player: PlayerId, found: FoundActions): void {
@@ -94,7 +102,7 @@ function findCasts(game: Game, player: PlayerId, id: ObjectId, sorceries: boolea
   const object = game.state.objects[id]!;
   const base = baseOf(game, object);
   const values = characteristics(game, id);
-  if (values.types.includes("land") && !landProblem(game, player, id)) {
+  if (sorceries && values.types.includes("land") && !landProblem(game, player, id)) {
     found.actions.push({ label: `Play ${values.name}`, action: { kind: "playLand", object: id } });
   }
   if (base.facts === undefined) base.facts = factsOf(game, object.card);

@@ -2,12 +2,12 @@
  * Priority (CR 117): who may act, what they may do, and what happens when all pass in a row.
  */
 import { push } from "../agenda.ts";
-import { decide } from "../choices.ts";
+import { type Choice, decide } from "../choices.ts";
 import { type Game, setPasses, setPriority } from "../game.ts";
 import type { PlayerId } from "../object.ts";
 import { cr } from "../rules.ts";
 import { nameOf, playersInOrder } from "../view.ts";
-import { legalActions } from "./legalActions.ts";
+import { type LegalAction, foundActions } from "./legalActions.ts";
 
 export function askPriority(game: Game, player: PlayerId): void {
   const { players } = game.state;
@@ -16,8 +16,22 @@ export function askPriority(game: Game, player: PlayerId): void {
     return;
   }
   setPriority(game, player);
-  const actions = legalActions(game, player);
-  const [picked] = decide(game, {
+  const found = foundActions(game, player);
+  const { actions } = found;
+  found.choice ??= choiceOf(game, player, actions);
+  const [picked] = decide(game, found.choice);
+  const { action } = actions[picked!]!;
+  if (action.kind === "pass") {
+    pass(game, player);
+    return;
+  }
+  setPasses(game, 0);
+  // Whoever acted has priority again afterwards (CR 117.3c).
+  push(game, { kind: "priority", player }, { kind: "settle" }, { kind: "act", player, action });
+}
+
+function choiceOf(game: Game, player: PlayerId, actions: readonly LegalAction[]): Choice {
+  return {
     kind: "pick",
     about: "action",
     player,
@@ -27,15 +41,7 @@ export function askPriority(game: Game, player: PlayerId): void {
     max: 1,
     rule: cr("117.1"),
     source: null,
-  });
-  const { action } = actions[picked!]!;
-  if (action.kind === "pass") {
-    pass(game, player);
-    return;
-  }
-  setPasses(game, 0);
-  // Whoever acted has priority again afterwards (CR 117.3c).
-  push(game, { kind: "priority", player }, { kind: "settle" }, { kind: "act", player, action });
+  };
 }
 
 /** All players in succession passed: the top of the stack resolves, or the step ends (CR 117.4). */

@@ -1,9 +1,10 @@
 import path from "node:path";
 import { readCorpus, templatingEras } from "@cardwright/engine/cards/index";
-import { compileWholeGrammar, oracleGrammar } from "@cardwright/engine/language/grammar";
+import { oracleGrammar } from "@cardwright/engine/language/grammar";
 import { oneOf, readArguments, wholeNumber } from "./arguments.ts";
 import { measureCard, readTimed } from "./coverage/measure-card.ts";
 import { Report } from "./coverage/report.ts";
+import { testGrammar } from "./coverage/self-test.ts";
 import { type Figures, Tally } from "./coverage/tally.ts";
 import { readInputs } from "./input-files.ts";
 import { type Command, UsageError, writeJson } from "./io.ts";
@@ -11,7 +12,10 @@ import { type Paint, paintFor } from "./paint.ts";
 import { playMeasure } from "./play-measure.ts";
 
 /** So many cards are read one after the other, as a file of cards is, before they are printed and judged: that is other work, timed apart. */
-const BATCH = 300;
+const BATCH = 100;
+
+/** Before more cards than this are measured, the grammar tests itself. */
+const FEW = 500;
 
 /** `cardwright coverage`: how much of a corpus is read, exact, clean and playable. */
 export const coverage: Command = {
@@ -41,13 +45,16 @@ export const coverage: Command = {
     const problems = [...failures];
     const tallies = { all: new Tally(), core: new Tally() };
     const report = values.report === undefined ? null : new Report();
-    // Made before the clock runs: it is made once a process, not once a card.
     const grammar = oracleGrammar();
-    compileWholeGrammar();
     const options = { now: () => performance.now(), judge: { era }, play: values.play ? playMeasure() : null };
+    let isTested = false;
     let left = limit ?? Number.POSITIVE_INFINITY;
     for (const file of files) {
       const corpus = readCorpus(file.text);
+      if (corpus.cards.length > FEW && !isTested) {
+        problems.push(...testGrammar());
+        isTested = true;
+      }
       for (const { line, message } of corpus.problems) problems.push(`${file.name}:${line}: ${message}`);
       const cards = corpus.cards.slice(0, left);
       left -= cards.length;

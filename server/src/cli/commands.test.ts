@@ -199,6 +199,7 @@ describe("coverage", () => {
         "freeWords",
         "seconds",
         "cardsPerSecond",
+        "readMilliseconds",
         "rareTemplateWords",
       ])
         expect(core).toHaveProperty(field);

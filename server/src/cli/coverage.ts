@@ -93,6 +93,10 @@ function figuresAsText(figures: { readonly all: Figures; readonly core: Figures 
     ["words of rare templates", (of) => percent(of.rareTemplateWords)],
     ["cards a second", (of) => String(of.cardsPerSecond)],
     [
+      "ms a card: half, 99 of 100, all",
+      ({ readMilliseconds: { p50, p99, longest } }) => [p50, p99, longest].map((value) => value.toFixed(2)).join(" "),
+    ],
+    [
       "seconds: read, print, judge, play",
       (of) =>
         [of.seconds.read, of.seconds.print, of.seconds.judge, of.seconds.play]

@@ -28,6 +28,8 @@ export interface Figures {
   readonly rareTemplateWords: number;
   readonly seconds: Readonly<Seconds>;
   readonly cardsPerSecond: number;
+  /** Milliseconds that reading one card took: half of the cards, 99 of 100, all were read in so much. */
+  readonly readMilliseconds: { readonly p50: number; readonly p99: number; readonly longest: number };
   /** The same as shares of the cards, 0 to 1; ambiguous as a share of the read ones. */
   readonly shares: Readonly<Record<string, number>>;
 }
@@ -43,6 +45,7 @@ export class Tally {
   private readonly unread = new Map<string, number>();
   private readonly templates = new Map<number, { cards: number; words: number }>();
   private readonly seconds: Seconds = { read: 0, print: 0, judge: 0, play: 0 };
+  private readonly readSeconds: number[] = [];
   private played = false;
 
   /** Adds one card. */
@@ -68,6 +71,7 @@ export class Tally {
         entry.words += words;
       } else this.templates.set(id, { cards: 1, words });
     }
+    this.readSeconds.push(measure.seconds.read);
     for (const part of ["read", "print", "judge", "play"] as const) this.seconds[part] += measure.seconds[part];
   }
 
@@ -108,6 +112,7 @@ export class Tally {
       rareTemplateWords: share(rareWords, get("words")),
       seconds: { ...this.seconds },
       cardsPerSecond: this.seconds.read > 0 ? Math.round(cards / this.seconds.read) : 0,
+      readMilliseconds: this.readMilliseconds(),
       shares: {
         read: share(get("read"), cards),
         exact: share(get("exact"), cards),
@@ -117,6 +122,13 @@ export class Tally {
         linesExact: share(get("linesExact"), get("lines")),
       },
     };
+  }
+
+  private readMilliseconds(): Figures["readMilliseconds"] {
+    const sorted = Float64Array.from(this.readSeconds).sort();
+    const at = (share: number): number =>
+      sorted.length === 0 ? 0 : Math.round(sorted[Math.ceil(share * sorted.length) - 1]! * 1e6) / 1000;
+    return { p50: at(0.5), p99: at(0.99), longest: at(1) };
   }
 
   private count(key: string, by = 1): void {

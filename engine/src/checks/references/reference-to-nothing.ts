@@ -37,6 +37,7 @@ export const referenceToNothing = check("reference-to-nothing", {
     "Flip a coin. If it comes up heads, draw a card.",
     "Enchantment | At the beginning of your upkeep, if you control no creatures, it becomes night.",
     "Return to their owners' hands all creatures.",
+    "Soot Herald deals damage to each player equal to the number of cards in that player's hand.",
     "Enchantment | Spells you cast cost {1} less to cast for each card in your graveyard with the same name as that spell.",
     "Target opponent reveals their hand. You may cast an instant or sorcery spell from among those cards.",
     "For each of up to two target creatures, create a token that's a copy of that creature.",

@@ -26,6 +26,9 @@ export function slotsInOrder(node: TreeNode): { slot: string; child: TreeNode }[
 /** The same for a verb, but what it is done to comes before where to: "return to their owners' hands all creatures". */
 export function whatFirst(verb: TreeNode): { slot: string; child: TreeNode }[] {
   const slots = slotsInOrder(verb);
+  // "Deals damage to that player equal to …": how much stands behind to whom, though it belongs to the damage.
+  const damage = slots.findIndex(({ slot, child }) => slot === "damage" && isNode(child.equal));
+  if (damage >= 0) return [...slots.filter((_, i) => i !== damage), slots[damage]!];
   const what = slots.findIndex(({ slot }) => slot === "what");
   const to = slots.findIndex(({ slot }) => slot === "to" || slot === "where");
   return what > to && to >= 0 ? [slots[what]!, ...slots.filter((_, i) => i !== what)] : slots;

@@ -28,6 +28,18 @@ describe("effects", () => {
     expect(table.game.state.objects[table.find("Giant")]!.damage).toBe(2);
   });
 
+  it("“player or planeswalker” is looked for among players as well", () => {
+    const jabs = [
+      "Jab {R}\nInstant\nJab deals 2 damage to target player or planeswalker.",
+      "Jolt {R}\nInstant\nJolt deals 2 damage to target opponent or planeswalker.",
+    ];
+    const table = new Table(jabs, { you: { hand: ["Jab", "Jolt"], lands: "RR" }, opponent: { battlefield: ["Bear"] } });
+    table.cast("Jab", "Opponent").resolve();
+    expect(table.life(OPPONENT)).toBe(18);
+    table.cast("Jolt").resolve();
+    expect(table.life(OPPONENT)).toBe(16);
+  });
+
   it("each opponent loses, you gain as much", () => {
     const table = resolved(
       "Drain {R}\nSorcery\nEach opponent loses 2 life. You gain life equal to the life lost this way.",

@@ -17,6 +17,8 @@ export interface Description {
   noun: TreeNode | null;
   /** The card types that the noun names, where it names nothing else: "creature", "artifact or enchantment". */
   types: readonly string[] | null;
+  /** Whether the noun names players: nothing else, or besides objects ("player or planeswalker"). */
+  players: "no" | "only" | "too";
   qualities: readonly TreeNode[];
   suffixes: readonly TreeNode[];
 }
@@ -30,7 +32,13 @@ export function descriptionOf(node: TreeNode): Description {
     // Participles that point back are not asked about here.
     const qualities = children(node, "qualities").filter((quality) => !(DONE.has(word(quality)) && isPointer(node)));
     const noun = maybeChild(node, "noun");
-    description = { noun, types: noun && typesNamed(noun), qualities, suffixes: children(node, "suffixes") };
+    description = {
+      noun,
+      types: noun && typesNamed(noun),
+      players: playersNamed(noun),
+      qualities,
+      suffixes: children(node, "suffixes"),
+    };
     descriptions.set(node, description);
   }
   return description;
@@ -38,6 +46,13 @@ export function descriptionOf(node: TreeNode): Description {
 
 /** Nouns that are fitted by whatever fits one of their items. */
 const ANY_OF = new Set(["nounOr", "nounAnd", "nounAndOr"]);
+
+function playersNamed(noun: TreeNode | null): Description["players"] {
+  if (noun?.kind === "playerNoun") return "only";
+  const items = noun && ANY_OF.has(noun.kind) ? children(noun, "items") : [];
+  const players = items.filter(({ kind }) => kind === "playerNoun");
+  return players.length === 0 ? "no" : players.length === items.length ? "only" : "too";
+}
 
 function typesNamed(noun: TreeNode): string[] | null {
   if (noun.kind === "cardType") return [word(noun)];

@@ -89,12 +89,18 @@ export function universe(scope: Scope, node: TreeNode, from?: readonly Target[])
 export function lookedThrough(scope: Scope, node: TreeNode): Target[] {
   const thisWay = children(node, "suffixes").find(saysThisWay);
   if (thisWay) return doneThisWay(scope, child(thisWay, "verb"));
-  if (maybeChild(node, "noun")?.kind === "playerNoun") return playersInOrder(scope.game).map((player) => ({ player }));
+  const { types, players } = descriptionOf(node);
+  if (players === "only") return playersIn(scope);
+  if (players === "too")
+    return [...playersIn(scope), ...placesForPhrase(scope, node).flatMap((place) => thingsIn(scope, place))];
   const places = placesForPhrase(scope, node);
-  const { types } = descriptionOf(node);
   if (types && places.length === 1 && places[0]!.zone === "battlefield")
     return permanentsFor(scope.game, types).map((object) => ({ object }));
   return places.length === 1 ? thingsIn(scope, places[0]!) : places.flatMap((place) => thingsIn(scope, place));
+}
+
+function playersIn({ game }: Scope): Target[] {
+  return playersInOrder(game).map((player) => ({ player }));
 }
 
 function saysThisWay(suffix: TreeNode): boolean {
@@ -104,9 +110,8 @@ function saysThisWay(suffix: TreeNode): boolean {
 /** Whether one of the things among which those that a phrase describes are looked for passes a test. */
 export function someLookedThrough(scope: Scope, node: TreeNode, test: (thing: Target) => boolean): boolean {
   const { suffixes } = node;
-  if (maybeChild(node, "noun")?.kind === "playerNoun" || suffixes !== undefined)
-    return lookedThrough(scope, node).some(test);
-  const { types } = descriptionOf(node);
+  const { types, players } = descriptionOf(node);
+  if (players !== "no" || suffixes !== undefined) return lookedThrough(scope, node).some(test);
   for (const { zone, player } of placesForPhrase(scope, node)) {
     const ids = zone === "battlefield" ? permanentsFor(scope.game, types) : zoneList(scope.game, zone, player ?? 0);
     for (const object of ids) if (test({ object })) return true;

@@ -1,5 +1,5 @@
 import { namesOf } from "@cardwright/engine";
-import type { FaceSource } from "@cardwright/engine/cards/index";
+import type { FaceSource, SetFile } from "@cardwright/engine/cards/index";
 import { shortNameUsed } from "@cardwright/engine/cards/readCard";
 import { completeLine } from "@cardwright/engine/language/completion";
 import { completeManaCost, completeTypeLine } from "@cardwright/engine/language/headCompletion";
@@ -9,6 +9,7 @@ import { fileOf } from "./context.ts";
 import type { Feature } from "./feature.ts";
 import { cardAt, type OpenFile } from "./open-files.ts";
 import { CompletionItemKind } from "./library.ts";
+import { ownSubtypes, ownWordOffers } from "./own-word-offers.ts";
 
 /** How many offers one answer holds; with more, the editor asks again as letters are typed. */
 const mostOffers = 200;
@@ -30,6 +31,8 @@ interface LinePlace {
   readonly part: "name" | "type" | "rules";
   /** The rules lines of the face above it, as they are read. */
   readonly linesAbove: readonly string[];
+  /** The set the file belongs to, whose words can stand here too. */
+  readonly set: SetFile;
 }
 
 /** What can be written at a place: types, words the grammar allows, symbols, metadata, check codes. */
@@ -41,19 +44,25 @@ export function completions(file: OpenFile, position: Position): CompletionList 
 }
 
 function placeOfLine(file: OpenFile, { line, character }: Position): LinePlace {
-  const { document } = file;
+  const { document, set } = file;
   const start = document.offsetAt({ line, character: 0 });
   const before = document.getText({ start: { line, character: 0 }, end: { line, character } });
   // A new line right below a card is its next line, though nothing on it belongs to the card yet.
   const card =
     cardAt(file, start) ?? (line > 0 ? cardAt(file, document.offsetAt({ line: line - 1, character: 0 })) : undefined);
   const face = card?.source.faces.findLast(({ span }) => card.source.start + span[0] <= start);
-  if (!card || !face) return { before, face, part: startsCard(document, line) ? "type" : "name", linesAbove: [] };
+  if (!card || !face) return { before, face, part: startsCard(document, line) ? "type" : "name", linesAbove: [], set };
   const lineOf = (offset: number) => document.positionAt(card.source.start + offset).line;
   const nameLine = lineOf(face.name.span[0]);
   const typeLine = face.typeLine.text === "" ? nameLine + 1 : lineOf(face.typeLine.span[0]);
   const above = face.lines.filter((one) => card.source.start + one.start < start).map((one) => one.canonical);
-  return { before, face, part: line <= nameLine ? "name" : line <= typeLine ? "type" : "rules", linesAbove: above };
+  return {
+    before,
+    face,
+    part: line <= nameLine ? "name" : line <= typeLine ? "type" : "rules",
+    linesAbove: above,
+    set,
+  };
 }
 
 /** Whether the line above is the first of its block: then it is the name of a card that has no type line yet. */
@@ -74,7 +83,7 @@ function offersAt(place: LinePlace): Offers {
   if (symbol) return { from: symbol.index, offers: symbolOffers() };
   const metadata = /^\s*(Rarity|Color|Layout):\s*([\w ]*)$/.exec(before);
   if (metadata) return { from: before.length - metadata[2]!.length, offers: metadataValueOffers(metadata[1]!) };
-  if (part === "type") return typeLineOffers(before);
+  if (part === "type") return typeLineOffers(before, place.set);
   return part === "rules" && face ? rulesOffers({ ...place, face }) : nothing;
 }
 
@@ -87,21 +96,32 @@ function manaOffers(before: string): Offers {
   return { from, offers: [...likely.map((offer) => symbols.get(offer.text) ?? offer), ...others] };
 }
 
-function typeLineOffers(before: string): Offers {
+function typeLineOffers(before: string, { subtypes }: SetFile): Offers {
   const { from, offers } = completeTypeLine(before, before.length);
-  return { from, offers: offers.map(({ text, rule }) => ({ text, rule, kind: CompletionItemKind.Class })) };
+  const typed = before.slice(from).toLowerCase();
+  const fitting = /[—–-]/.test(before) ? ownSubtypes(subtypes) : [];
+  const own = fitting.filter((text) => text.toLowerCase().startsWith(typed)).map((text) => ({ text, rule: "subtype" }));
+  return {
+    from,
+    offers: [...own, ...offers].map(({ text, rule }) => ({ text, rule, kind: CompletionItemKind.Class })),
+  };
 }
 
 /** What the grammar allows next; at the start of a line also the metadata that may stand there. */
-function rulesOffers({ before, face, linesAbove }: LinePlace & { readonly face: FaceSource }): Offers {
+function rulesOffers({ before, face, linesAbove, set }: LinePlace & { readonly face: FaceSource }): Offers {
   const lead = before.length - before.trimStart().length;
   const { typeLine, name, manaCost } = face;
   const legendary = typeLine.supertypes.some(({ text }) => text.toLowerCase() === "legendary");
   const shortName = shortNameUsed(name.text, legendary, face.lines);
   const names = namesOf({ name: name.text, ...(shortName ? { shortName } : {}) });
   const context = { typeLine: typeLine.canonical, manaCost: manaCost?.text ?? "", linesAbove };
-  const { from, offers, isWhole } = completeLine(before.slice(lead), before.length - lead, names, undefined, context);
-  const words = offers.map(({ text, rule }): Offer => ({ text, rule, kind: kindOfRule(rule) }));
+  const line = before.slice(lead);
+  const { from, offers, isWhole } = completeLine(line, line.length, names, undefined, context);
+  const own = ownWordOffers(set, line.slice(from), from === 0, () => {
+    const { offers: any } = completeLine(line.slice(0, from), from, names, undefined, context);
+    return new Set(any.map(({ rule }) => rule));
+  });
+  const words = [...own, ...offers].map(({ text, rule }): Offer => ({ text, rule, kind: kindOfRule(rule) }));
   const typed = before.trimStart().toLowerCase();
   const keys = from === 0 ? metadataOffers().filter(({ text }) => text.toLowerCase().startsWith(typed)) : [];
   return { from: from + lead, offers: [...words, ...keys], more: !isWhole };

@@ -12,9 +12,9 @@ export interface Fixture {
 
 /**
  * Opens a text as a card file. Every `$0` marks a place and is taken out; a text that does not begin with a name line
- * is given one: `"Destroy $0target creature."` becomes the only line of an instant.
+ * is given one: `"Destroy $0target creature."` becomes the only line of an instant. `set` is the text of the set file.
  */
-export function open(marked: string): Fixture {
+export function open(marked: string, set?: string): Fixture {
   const whole = marked.includes("\n") ? marked.replace(/^\n/, "") : `Test Card {1}{R}\nInstant\n${marked}\n`;
   const [first = "", ...rest] = whole.split("$0");
   let text = first;
@@ -24,7 +24,14 @@ export function open(marked: string): Fixture {
     return offset;
   });
   const document = TextDocument.create("file:///test.cards", "cards", 1, text);
-  return { file: new OpenFiles().of(document), positions: offsets.map((offset) => document.positionAt(offset)) };
+  return { file: filesOfSet(set).of(document), positions: offsets.map((offset) => document.positionAt(offset)) };
+}
+
+/** Open files, of a set if there is a set file's text. */
+function filesOfSet(text: string | undefined): OpenFiles {
+  const files = new OpenFiles();
+  if (text !== undefined) files.sets.take([{ uri: "file:///cardset.json", text }]);
+  return files;
 }
 
 /** The words of a range of the file. */

@@ -30,6 +30,17 @@ class Step {
   }
 }
 
+/** The bits of what an accept's nodes are: their kind, their slots, the word that they are. */
+function watchedIn(grammar: Grammar, { definition, variant }: Pick<Accept, "definition" | "variant">): number {
+  const { kind } = definition;
+  if (kind === null || grammar.watched.size === 0) return 0;
+  const slots = variant.elements.map((element) => (element.type === "slot" ? `${kind}.${element.name}` : kind));
+  let bits = 0;
+  for (const key of [kind, `${kind}=${String(definition.options.set?.is)}`, ...slots])
+    bits |= grammar.watched.get(key) ?? 0;
+  return bits;
+}
+
 /** All that building an accept's nodes asks of its template, so that it looks at nothing else. */
 export class BuildPlan {
   readonly kind: string | null;
@@ -41,7 +52,8 @@ export class BuildPlan {
   readonly fixed: readonly (string | number | boolean)[];
   readonly tags: readonly string[];
   readonly finish: TemplateOptions["finish"];
-  readonly watched: boolean;
+  /** Bits of what its nodes are of all that the grammar watches. */
+  readonly watched: number;
 
   constructor(grammar: Grammar, { definition, variant }: Accept) {
     this.kind = definition.kind;
@@ -52,7 +64,7 @@ export class BuildPlan {
     this.fixed = Object.entries(definition.options.set ?? {}).flat();
     this.tags = variant.tags;
     this.finish = definition.options.finish;
-    this.watched = definition.kind !== null && grammar.watchedKinds.has(definition.kind);
+    this.watched = watchedIn(grammar, { definition, variant });
   }
 }
 
@@ -112,7 +124,7 @@ export function buildNode(chart: Chart, accept: Accept, way: Way, treeOf: TreeOf
     : takeSteps(chart, plan.steps, way, node, treeOf);
   if (form === null) return null;
   if (plan.kind === null) return isNode(node.it) ? node.it : null;
-  if (plan.watched) chart.watched = true;
+  chart.watched |= plan.watched;
   if (plan.tags.length) node.surface = { wording: [...plan.tags] };
   if (form !== undefined) node[MADE_BY] = form === "singular" ? plan.singular : plan.plural;
   plan.finish?.(node, formOf);

@@ -32,8 +32,8 @@ export class Chart {
   /** How far any state got. */
   furthest = 0;
   exhausted = false;
-  /** Whether a node of one of the grammar's {@link Grammar.watchedKinds} was built. */
-  watched = false;
+  /** Bits of what was built of all that the grammar watches ({@link Grammar.watched}). */
+  watched = 0;
   readonly memory: ChartMemory = takeMemory();
   private readonly budget: number;
   private readonly ruleCount: number;

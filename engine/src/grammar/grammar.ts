@@ -155,8 +155,11 @@ export class Grammar {
   readonly printers: ReadonlyMap<string, (node: TreeNode, printer: Printer) => void>;
   /** Gives a node with wording tags the shape in which it was worded, where that is another than the tree's. */
   asWorded: ((node: TreeNode) => TreeNode) | undefined;
-  /** Kinds of which charts shall know whether any was built ({@link Chart.watched}). */
-  watchedKinds: ReadonlySet<string> = new Set();
+  /**
+   * What charts shall know whether it was built, one bit each ({@link Chart.watched}): a kind, a kind with a slot ("attack.with"),
+   * a word ("noun=card").
+   */
+  watched: ReadonlyMap<string, number> = new Map();
   private readonly literalIds = new Map<string, number>();
   readonly literalWords: string[] = [""];
   private readonly words: TemplateWords;

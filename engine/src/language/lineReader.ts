@@ -7,7 +7,7 @@ import { noteSurface } from "../grammar/surface.ts";
 import { isNode, type TreeNode } from "../grammar/tree.ts";
 import { type Span, type Word, wordsOf } from "../text/words.ts";
 import { assemble, type LinePart } from "./assemble.ts";
-import { treeOfToday } from "./eras/today.ts";
+import { oldWordingsIn, treeOfToday } from "./eras/today.ts";
 import { conditionOf, foldMode, frontOf } from "./lineShapes.ts";
 import { preferences } from "./preferences.ts";
 import { definePrinters } from "./printLine.ts";
@@ -40,8 +40,10 @@ export class LineReader {
   private readonly names: ReturnType<typeof markedNames>;
   private state: LineState = { unread: [], ambiguities: [], decidedBy: [] };
   private depth = 0;
-  /** Whether something was read that may be worded in an old way. */
-  private maybeOld = false;
+  /** Bits of what was read by which old wordings are known ({@link oldWordingsIn}). */
+  private clues = 0;
+  /** Whether the line quotes abilities. */
+  private quotes = false;
 
   constructor(
     private readonly grammar: Grammar,
@@ -60,11 +62,13 @@ export class LineReader {
   readLine(text: string, start: number): LineReading {
     this.state = { unread: [], ambiguities: [], decidedBy: [] };
     this.depth = 0;
-    this.maybeOld = false;
+    this.clues = 0;
+    this.quotes = false;
     const words = wordsOf(text, start, this.ownWords?.isTypeWord ?? isTypeWord);
     const span: Span = [words[0]?.start ?? start, words[words.length - 1]?.end ?? start];
     const read = this.shaped(words, { text, start });
-    const tree = this.maybeOld ? treeOfToday(read) : read;
+    const old = oldWordingsIn(this.clues);
+    const tree = old.length > 0 ? treeOfToday(read, old, this.quotes) : read;
     tree.span = span;
     const { unread, ambiguities, decidedBy } = this.state;
     return { span, tree, unread, ambiguous: ambiguities.length, ambiguities, decidedBy };
@@ -113,6 +117,7 @@ export class LineReader {
 
   private quoted(words: readonly Word[], line: LineText, stopMayMiss: boolean): TreeNode {
     if (words.length === 0) return { kind: "statement", effects: [] };
+    this.quotes = true;
     this.depth++;
     const node = this.shaped(words, line, stopMayMiss);
     this.depth--;
@@ -164,7 +169,7 @@ export class LineReader {
       derived = new Deriver(chart, this.deriveOptions).derive(rule, 0, input.words.length);
       if (derived) break;
     }
-    if (chart.watched) this.maybeOld = true;
+    this.clues |= chart.watched;
     chart.release();
     if (!derived) return null;
     const { printer } = this;

@@ -15,7 +15,7 @@ export function definePrinters(grammar: Grammar): void {
   if (prepared.has(grammar)) return;
   prepared.add(grammar);
   grammar.asWorded = nodeAsWorded;
-  grammar.watchedKinds = cluesOfOldWording;
+  grammar.watched = cluesOfOldWording;
   const printers = grammar.printers as Map<string, (node: TreeNode, printer: Printer) => void>;
   printers.set("statement", (node, printer) => printEffects(node, node.effects as TreeNode[], printer));
   const activated = (node: TreeNode, printer: Printer): void => {

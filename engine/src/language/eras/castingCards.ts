@@ -66,6 +66,7 @@ const castCards: ContextWording = {
   inContext: true,
   tag: "card-for-spell",
   kinds: ["cast"],
+  clues: ["cast", "noun=card"],
   today(node) {
     const what = node.voice ? undefined : nodeIn(node, "what");
     const spells = what && spellsOf(what);
@@ -91,7 +92,7 @@ const cardsThatWereCast: ContextWording = {
   inContext: true,
   tag: "card-for-spell",
   kinds: ["objects"],
-  clues: ["cast", "gapVerb"],
+  clues: [["cast", "gapVerb"], "noun=card"],
   today(node) {
     const spells = spellCast(node);
     return spells && keeping(node, spells, "card-for-spell");
@@ -110,7 +111,7 @@ const cardToBePut: ContextWording = {
   inContext: true,
   tag: "card-for-spell",
   kinds: ABILITIES,
-  clues: ["cast"],
+  clues: ["cast", "noun=card"],
   today(node) {
     const effects = nodesIn(node, "effects");
     const cast = effects.findIndex((effect) => isCasting(nodeIn(clauseOf(effect), "verbs")));
@@ -169,7 +170,7 @@ const playCards: ContextWording = {
   inContext: true,
   tag: "play-cards",
   kinds: ["may", "cannot"],
-  clues: ["play"],
+  clues: ["play", "noun=card"],
   today(node) {
     const verb = nodeIn(node, "do");
     const today = verb && playedToday(verb, node.kind);
@@ -208,7 +209,7 @@ const topCardIf: ContextWording = {
   inContext: true,
   tag: "top-card-if",
   kinds: ["clause"],
-  clues: ["theTop"],
+  clues: ["theTop", "ifTail"],
   today(node) {
     const from = fromTopIf(node);
     return from && keeping(node, from, "top-card-if");

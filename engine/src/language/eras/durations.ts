@@ -30,7 +30,7 @@ const yourTurnBehind: ContextWording = {
   inContext: true,
   tag: "your-turn-behind",
   kinds: ABILITIES,
-  clues: ["asLongAs"],
+  clues: ["yourTurn"],
   today: (node) =>
     withEffect(node, (effect) => {
       const first = yourTurnFirst(effect);

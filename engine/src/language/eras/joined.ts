@@ -1,7 +1,7 @@
 /** Two sentences of old that are one today. */
 import { sameMeaning, type TreeNode } from "../../grammar/tree.ts";
 import { nodesIn } from "./phrases.ts";
-import { changed, type ContextWording, partOf, tagged, withParts } from "./shape.ts";
+import { changed, type Clue, type ContextWording, partOf, tagged, withParts } from "./shape.ts";
 
 /** Nodes that hold sentences in a row. */
 export const ABILITIES = ["statement", "activatedAbility", "triggeredAbility", "loyaltyAbility"];
@@ -9,7 +9,7 @@ export const ABILITIES = ["statement", "activatedAbility", "triggeredAbility", "
 /** How two sentences become one, and one two. */
 export interface Joining {
   readonly tag: string;
-  readonly clues: readonly string[];
+  readonly clues: readonly Clue[];
   readonly join: (first: TreeNode, second: TreeNode) => TreeNode | undefined;
   readonly split: (sentence: TreeNode) => readonly [TreeNode, TreeNode] | undefined;
 }

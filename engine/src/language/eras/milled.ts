@@ -68,7 +68,7 @@ const milledOtherwise: ContextWording = {
   inContext: true,
   tag: TAG,
   kinds: ABILITIES,
-  clues: ["theTop"],
+  clues: ["theTop", "put"],
   today(node) {
     const seen = { milled: false };
     const slots: Record<string, TreeNode[]> = {};
@@ -104,7 +104,7 @@ const cardsFromTheTop: ContextWording = {
   inContext: true,
   tag: "mill-from-the-top",
   kinds: ["put"],
-  clues: ["topOfLibrary"],
+  clues: ["topOfLibrary", "put"],
   today(node) {
     const mill = milledOf(node);
     return mill && keeping(node, mill, "mill-from-the-top");

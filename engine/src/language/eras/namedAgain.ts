@@ -56,7 +56,7 @@ const selfAgain: ContextWording = {
   inContext: true,
   tag: "self-named-again",
   kinds: ["activatedAbility", "statement"],
-  clues: ["sacrifice", "remove", "exile", "asItEnters"],
+  clues: [["sacrifice.what", "remove.from", "exile.what", "asItEnters"]],
   today: (node) =>
     withSubject(node, (subject) => (subject.kind === "self" ? keeping(subject, IT, "self-named-again") : undefined)),
   before: (node) => keptBy(node, (old) => (old.kind === "self" ? IT : undefined)),
@@ -124,7 +124,7 @@ const targetAgain: ContextWording = {
   inContext: true,
   tag: "target-named-again",
   kinds: ABILITIES,
-  clues: ["insteadTail"],
+  clues: ["insteadTail", "dealDamage.to"],
   today: (node) =>
     withDamageInstead(node, (verb, again) => {
       const to = nodeIn(verb, "to");

@@ -7,7 +7,7 @@ import { changed, type ContextWording, keeping, keptBy, type ShapedWording, tagg
 const aPlaneswalker: ShapedWording = {
   tag: "a-planeswalker",
   kinds: ["cannot"],
-  clues: ["npOrList"],
+  clues: ["npOrList", "cardType=planeswalker"],
   today: (node) => withPlaneswalkers(node, (phrase) => hasDeterminer(phrase, "a"), undefined),
   before: (node) => withPlaneswalkers(node, (phrase) => !phrase.determiner, { kind: "a" }),
 };
@@ -134,6 +134,7 @@ const YOURS: TreeNode = { kind: "possessed", of: { kind: "possessivePronoun", is
 const equalBehind: ShapedWording = {
   tag: "equal-behind",
   kinds: ["dealDamage"],
+  clues: ["dealDamage.equal"],
   today(node) {
     const [damage, equal] = [nodeIn(node, "damage"), nodeIn(node, "equal")];
     if (!damage || !equal || damage.equal || damage.amount || !node.to || node.voice) return undefined;

@@ -57,7 +57,7 @@ const playerAgain: ContextWording = {
   inContext: true,
   tag: TAG,
   kinds: ABILITIES,
-  clues: ["dealDamage"],
+  clues: ["dealDamage.to", ["pronoun=them", "the"]],
   today(node) {
     if (!tellsOfOnePlayer(node)) return undefined;
     const given = nodesIn(node, "effects");

@@ -171,7 +171,7 @@ const foundCardAgain: ContextWording = {
 /** "Look at the top two cards of your library. Put any number of them into your graveyard and the rest back …" for "surveil 2". */
 const surveilInWords = joinedSentences({
   tag: "surveil-in-words",
-  clues: ["lookAt"],
+  clues: ["lookAt", "put"],
   join(first, second) {
     const looked =
       first.kind === "clause" && !nodesIn(first, "tails").length ? nodeIn(first, "verbs", "what") : undefined;

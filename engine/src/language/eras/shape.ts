@@ -1,14 +1,20 @@
 /** Wordings whose shape has changed: what was once said with other parts of speech. */
 import { isNode, MADE_BY, sameMeaning, type Surface, type TreeNode } from "../../grammar/tree.ts";
 
+/** Something of which old wordings are known; of several one is enough. */
+export type Clue = string | readonly string[];
+
 /** An old wording of one node: `today` makes today's node of it as it is read, `before` the old one as it is printed. */
 export interface ShapedWording {
   /** The tag that today's node carries in `surface.wording` when it is worded the old way. */
   readonly tag: string;
   /** Kinds of the old nodes: no others are looked at. */
   readonly kinds: readonly string[];
-  /** Kinds of which the old wording holds one at least, rare ones: where none was read, nobody looks for it. The kinds themselves, if left out. */
-  readonly clues?: readonly string[];
+  /**
+   * What the old wording holds, rare things: where one of them was not read, nobody looks for it. A kind, a kind with a slot
+   * ("attack.with"), a word ("noun=card"), or several of which one is enough. The kinds themselves, if left out.
+   */
+  readonly clues?: readonly Clue[];
   /** Today's node for an old one; undefined for nodes that are not worded so. */
   readonly today: (node: TreeNode) => TreeNode | undefined;
   /**

@@ -6,6 +6,7 @@ import { changed, partOf, type ShapedWording, withParts } from "./shape.ts";
 const attackedWithACreature: ShapedWording = {
   tag: "with-a-creature",
   kinds: ["attack"],
+  clues: ["attack.with"],
   today(node) {
     const what =
       node.kind === "attack" && node.tense && isNode(node.with) && node.with.kind === "objects" ? node.with : undefined;
@@ -36,6 +37,7 @@ const SPELLS_OR_ABILITIES: TreeNode = {
 const counteredByAnything: ShapedWording = {
   tag: "by-spells-or-abilities",
   kinds: ["counter"],
+  clues: ["counter.by"],
   today(node) {
     const by = node.kind === "counter" && node.voice === "passive" && isNode(node.by) ? node.by : undefined;
     const noun = by && !by.determiner && !by.qualities && !by.suffixes && isNode(by.noun) ? by.noun : undefined;
@@ -55,7 +57,7 @@ const WHOLE_ZONES: ReadonlySet<string> = new Set(["zoneOf", "zoneAll"]);
 const exileAllCards: ShapedWording = {
   tag: "all-cards-from",
   kinds: ["exile"],
-  clues: ["all"],
+  clues: ["all", "exile.what"],
   today(node) {
     const what = node.kind === "exile" && isNode(node.what) && node.what.kind === "objects" ? node.what : undefined;
     const suffixes = (what?.suffixes as TreeNode[] | undefined) ?? [];
@@ -84,6 +86,7 @@ const exileAllCards: ShapedWording = {
 const precombatMainPhase: ShapedWording = {
   tag: "precombat-main-phase",
   kinds: ["phaseOf"],
+  clues: ["phase=precombatMainPhase"],
   today: (node) =>
     node.kind === "phaseOf" && isNode(node.phase) && node.phase.is === "precombatMainPhase" && !node.ordinal
       ? changed(node, { ordinal: { kind: "ordinal", is: "first" }, phase: changed(node.phase, { is: "mainPhase" }) })
@@ -105,6 +108,7 @@ const MOST_SYMBOLS = 5;
 const energyOneByOne: ShapedWording = {
   tag: "symbols-one-by-one",
   kinds: ["pay", "getCounters"],
+  clues: [["pay.cost", "getCounters"]],
   today(node) {
     const slot = node.kind === "pay" ? "cost" : node.kind === "getCounters" ? "counters" : undefined;
     const energy = slot && isNode(node[slot]) ? (node[slot] as TreeNode) : undefined;
@@ -131,6 +135,7 @@ const energyOneByOne: ShapedWording = {
 const asLongAsYourTurn: ShapedWording = {
   tag: "as-long-as-its-your-turn",
   kinds: ["asLongAs", "leadingAsLongAs"],
+  clues: ["yourTurn"],
   today(node) {
     const condition = node.kind === "leadingAsLongAs" || node.kind === "asLongAs" ? node.condition : undefined;
     if (!isNode(condition) || !isYourTurn(condition)) return undefined;

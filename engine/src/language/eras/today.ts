@@ -3,50 +3,93 @@
  * what is printed is what was read.
  */
 import { isNode, type TreeNode } from "../../grammar/tree.ts";
+import { ABILITIES } from "./joined.ts";
 import { sameWording, type ShapedWording, tagged, untagged } from "./shape.ts";
 import { contextWordings, shapedWordings } from "./wordings.ts";
 
-const byTag = new Map<string, ShapedWording>();
-const byKind = new Map<string, ShapedWording[]>();
-const clues = new Set<string>();
-for (const wording of [...shapedWordings, ...contextWordings]) {
-  byTag.set(wording.tag, wording);
-  for (const kind of wording.clues ?? wording.kinds) clues.add(kind);
-  for (const kind of wording.kinds) {
-    const known = byKind.get(kind);
-    if (known) known.push(wording);
-    else byKind.set(kind, [wording]);
-  }
-}
+const all: readonly ShapedWording[] = [...shapedWordings, ...contextWordings];
+const byTag = new Map(all.map((wording) => [wording.tag, wording]));
 const inContext: ReadonlySet<ShapedWording> = new Set(contextWordings);
 
-/** Kinds of node without which no tree is worded in an old way. */
-export const cluesOfOldWording: ReadonlySet<string> = clues;
+/** How many bits there are. */
+const BITS = 31;
+/** What stands in many lines: each has a bit of its own. The rest is rare, and may share. */
+const COMMON =
+  "noun=card put the theTop sacrifice.what exile.what dealDamage.to cast gapVerb all npOrList pay.cost shuffle search quotedHaving named underControl";
+const bits = new Map(COMMON.split(" ").map((clue, i) => [clue, 1 << i]));
+const common = bits.size;
 
-/** The tree of today for one as it was read; the same tree where nothing is worded in an old way. */
-export function treeOfToday(node: TreeNode): TreeNode {
+function bitOf(clue: string): number {
+  const bit = bits.get(clue) ?? 1 << (common + ((bits.size - common) % (BITS - common)));
+  bits.set(clue, bit);
+  return bit;
+}
+
+/** Each wording with the bits of what must have been read: one of each mask. */
+const sought = all.map((wording) => ({
+  wording,
+  masks: (wording.clues ?? [wording.kinds]).map((clue) =>
+    typeof clue === "string" ? bitOf(clue) : clue.reduce((mask, one) => mask | bitOf(one), 0),
+  ),
+}));
+
+/** What to watch for while reading ({@link Grammar.watched}), so that nothing is looked for where nothing is. */
+export const cluesOfOldWording: ReadonlyMap<string, number> = bits;
+
+const NONE: readonly ShapedWording[] = [];
+
+/** The old wordings of which all clues were read. */
+export function oldWordingsIn(clues: number): readonly ShapedWording[] {
+  if (clues === 0) return NONE;
+  let found: ShapedWording[] | undefined;
+  for (const { wording, masks } of sought) {
+    let all = true;
+    for (const mask of masks) if ((clues & mask) === 0) all = false;
+    if (!all) continue;
+    found ??= [];
+    found.push(wording);
+  }
+  return found ?? NONE;
+}
+
+const abilities: ReadonlySet<string> = new Set(ABILITIES);
+/** Wordings of whole abilities: where nothing is quoted, nothing below them need be looked at. */
+const ofAbilities: ReadonlySet<ShapedWording> = new Set(
+  all.filter(({ kinds }) => kinds.every((kind) => abilities.has(kind))),
+);
+
+/**
+ * The tree of today for one as it was read; the same tree where nothing is worded in one of these old ways. `quotes` tells
+ * whether abilities are quoted in it.
+ */
+export function treeOfToday(tree: TreeNode, wordings: readonly ShapedWording[], quotes: boolean): TreeNode {
+  return renewedTree(tree, wordings, quotes || !wordings.every((wording) => ofAbilities.has(wording)));
+}
+
+function renewedTree(node: TreeNode, wordings: readonly ShapedWording[], deep: boolean): TreeNode {
   let result = node;
+  const inside = deep || !abilities.has(node.kind);
   for (const slot in node) {
-    if (slot === "span" || slot === "surface") continue;
+    if (!inside || slot === "span" || slot === "surface") continue;
     const value: unknown = node[slot];
+    if (typeof value !== "object") continue;
     if (Array.isArray(value)) {
       let items: unknown[] | undefined;
       for (let i = 0; i < value.length; i++) {
         const item: unknown = value[i];
         if (!isNode(item)) break;
-        const today = treeOfToday(item);
+        const today = renewedTree(item, wordings, deep);
         if (today === item) continue;
         items ??= [...(value as unknown[])];
         items[i] = today;
       }
       if (items) result = { ...result, [slot]: items as TreeNode[] };
     } else if (isNode(value)) {
-      const today = treeOfToday(value);
+      const today = renewedTree(value, wordings, deep);
       if (today !== value) result = { ...result, [slot]: today };
     }
   }
-  const wordings = byKind.get(result.kind);
-  if (wordings) for (const wording of wordings) result = renewed(result, wording);
+  for (const wording of wordings) result = renewed(result, wording);
   return result;
 }
 

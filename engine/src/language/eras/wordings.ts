@@ -126,6 +126,7 @@ function withoutController(subject: TreeNode): { subject: TreeNode; by: TreeNode
 const shuffleLibrary = (whose: "their" | "your"): ShapedWording => ({
   tag: `shuffle-${whose}-library`,
   kinds: ["shuffle"],
+  clues: ["shuffle.what"],
   today: (node) =>
     node.kind === "shuffle" && isOwnZone(node.what, "library", whose, true) && !node.into
       ? withParts(changed(node, { what: undefined }), { what: node.what as TreeNode })
@@ -141,7 +142,7 @@ const shuffleLibrary = (whose: "their" | "your"): ShapedWording => ({
 const millByPutting = (whose: "their" | "your"): ShapedWording => ({
   tag: `mill-from-${whose}-library`,
   kinds: ["put"],
-  clues: ["theTop"],
+  clues: ["theTop", "put"],
   today(node) {
     const what = node.kind === "put" && isNode(node.what) && node.what.kind === "objects" ? node.what : undefined;
     const where = isNode(node.where) && node.where.kind === "into" ? node.where : undefined;

@@ -18,22 +18,32 @@ export function nearest(typed: string, candidates: Iterable<string>): string | u
   return best;
 }
 
+/** The last three rows of the comparison; used again, because a word is compared with thousands. */
+let rows = [new Uint16Array(64), new Uint16Array(64), new Uint16Array(64)] as const;
+
 /** How many letters are to be put in, left out, changed or swapped; at most `most`. */
 function lettersApart(a: string, b: string, most: number): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, i) => i);
+  if (b.length >= rows[0].length) {
+    const size = 2 * b.length;
+    rows = [new Uint16Array(size), new Uint16Array(size), new Uint16Array(size)];
+  }
+  let [beforeLast, last, row] = rows as readonly [Uint16Array, Uint16Array, Uint16Array];
+  for (let k = 0; k <= b.length; k++) last[k] = k;
   for (let i = 1; i <= a.length; i++) {
-    const row = [i];
+    row[0] = i;
+    let least = i;
+    const letter = a.charCodeAt(i - 1);
+    const before = a.charCodeAt(i - 2);
     for (let k = 1; k <= b.length; k++) {
-      const same = a[i - 1] === b[k - 1] ? 0 : 1;
-      let value = Math.min(last[k]! + 1, row[k - 1]! + 1, last[k - 1]! + same);
-      if (i > 1 && k > 1 && a[i - 1] === b[k - 2] && a[i - 2] === b[k - 1])
+      const other = b.charCodeAt(k - 1);
+      let value = Math.min(last[k]! + 1, row[k - 1]! + 1, last[k - 1]! + (letter === other ? 0 : 1));
+      if (i > 1 && k > 1 && letter === b.charCodeAt(k - 2) && before === other)
         value = Math.min(value, beforeLast[k - 2]! + 1);
-      row.push(value);
+      row[k] = value;
+      if (value < least) least = value;
     }
-    if (Math.min(...row) >= most) return most;
-    beforeLast = last;
-    last = row;
+    if (least >= most) return most;
+    [beforeLast, last, row] = [last, row, beforeLast];
   }
   return last[b.length]!;
 }

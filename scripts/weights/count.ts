@@ -87,7 +87,7 @@ export function countColorWords(file: string, without: ReadonlySet<string> = new
     const colors = colorsOfCost(face.manaCost ?? "");
     const text = (face.text ?? "").replace(/\([^)]*\)/g, "");
     const known = inputOf(grammar, lineWords(text)).ids;
-    const held = new Set(lineWords(text).flatMap(({ key }, i) => (known[i] && /^\p{L}/u.test(key) ? [key] : [])));
+    const held = new Set(lineWords(text).flatMap(({ raw }, i) => (known[i] && /^\p{L}/u.test(raw) ? [raw] : [])));
     for (const color of colors) {
       add(cards, color, 1 / colors.length);
       for (const word of held) {

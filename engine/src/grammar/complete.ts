@@ -37,14 +37,16 @@ const LEAST_LOOKED_BEHIND = 0.002;
 /**
  * What can follow `input` when it is read as one of `starts`, the likely first.
  * @param least what is less likely is left out
+ * @param unlikely whether unlikely readings of the input are tried where no likely one leads to its end
  */
 export function completionsAfter(
   likelihood: Likelihood,
   starts: readonly Start[],
   input: Input,
   least = LEAST_MASS,
+  unlikely = true,
 ): Completion[] {
-  const reading = readWeighted(input, likelihood, starts);
+  const reading = readWeighted(input, likelihood, starts, unlikely);
   return reading.furthest < input.words.length ? [] : new Offers(likelihood, least).of(reading.open);
 }
 

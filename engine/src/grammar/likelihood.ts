@@ -3,6 +3,7 @@
  * in the slot that holds them, in the slots around that one, and behind the phrase that stands before them.
  */
 import type { Rule, TemplateDefinition, TrieNode } from "./grammar.ts";
+import { mixedIn, normal, product } from "./mixing.ts";
 import { hashOf, mixed, type Place, type Step, Steps } from "./steps.ts";
 
 /** How often a step was taken, by its number (see {@link countKeys}); 0 for those that hardly any text takes. */
@@ -80,9 +81,6 @@ export function restName(place: number): number {
 /** What every usual wording counts at least, so that nothing is impossible; unusual wordings less. */
 const LEAST = 0.1;
 const LEAST_UNUSUAL = 0.004;
-/** How much what is known of the general counts beside the particular, for each different step seen there. */
-const BACK_OFF = 0.7;
-const LEAST_BACK_OFF = 0.2;
 const MOST_KEPT = 4000;
 /** How many places are kept with their probabilities in a context; a power of two. */
 const KEPT_PLACES = 8192;
@@ -268,41 +266,4 @@ interface General {
   readonly probability: Float64Array;
   /** The numbers of the steps that are ever taken. */
   readonly used: readonly number[];
-}
-
-/** What two kinds of knowledge say together: `first` and `second` are both particular where `general` is what both start from. */
-function product(first: Float64Array, second: Float64Array, general: Float64Array): Float64Array {
-  return normal(first.map((value, i) => (value * second[i]!) / general[i]!));
-}
-
-/** Divides values by their sum, in place. */
-function normal(values: Float64Array): Float64Array {
-  let sum = 0;
-  for (let i = 0; i < values.length; i++) sum += values[i]!;
-  for (let i = 0; i < values.length; i++) values[i]! /= sum;
-  return values;
-}
-
-/**
- * Counts, smoothed by what is known of the more general.
- * @param rest how often steps were taken that are not counted here, because the general foretells them well
- */
-function mixedIn(counts: Float64Array | undefined, general: Float64Array, rest: number): Float64Array {
-  if (!counts) return general;
-  let sum = rest;
-  let kinds = 0;
-  let uncounted = 0;
-  for (let i = 0; i < counts.length; i++) {
-    sum += counts[i]!;
-    if (counts[i]! > 0) kinds++;
-    else uncounted += general[i]!;
-  }
-  const share = BACK_OFF * kinds + LEAST_BACK_OFF;
-  const shareOfRest = uncounted > 0 ? rest / uncounted : 0;
-  const result = new Float64Array(counts.length);
-  for (let i = 0; i < counts.length; i++) {
-    const own = counts[i]! > 0 ? counts[i]! : shareOfRest * general[i]!;
-    result[i] = (own + share * general[i]!) / (sum + share);
-  }
-  return normal(result);
 }

@@ -4,8 +4,8 @@ import { type Context, contextWithin, type Likelihood } from "./likelihood.ts";
 import type { Step } from "./steps.ts";
 
 /** Ways that cost so much more than the best at their word are given up; more are kept where that leads nowhere. */
-const NARROW = 14;
-const WIDE = 40;
+const NARROW = 11;
+const WIDE = 26;
 /** How finely states are told apart by cost: so many levels a unit. */
 const LEVELS = 8;
 const EPSILON = 1e-3;
@@ -238,10 +238,20 @@ class WeightedReading {
   }
 }
 
-/** Reads words as one of some rules: by the likely ways alone if they lead to the end. */
-export function readWeighted(input: Input, likelihood: Likelihood, starts: readonly Start[]): WeightedReading {
+/**
+ * Reads words as one of some rules: by the likely ways alone if they lead to the end.
+ * @param unlikely whether the unlikely ways are tried where the likely do not lead to the end
+ */
+export function readWeighted(
+  input: Input,
+  likelihood: Likelihood,
+  starts: readonly Start[],
+  unlikely = true,
+): WeightedReading {
   const narrow = new WeightedReading(input, likelihood, starts, NARROW);
-  return narrow.furthest === input.words.length ? narrow : new WeightedReading(input, likelihood, starts, WIDE);
+  return !unlikely || narrow.furthest === input.words.length
+    ? narrow
+    : new WeightedReading(input, likelihood, starts, WIDE);
 }
 
 /** Heads are small numbers (see `Likelihood.headOf`), so that this stays a whole number. */

@@ -61,3 +61,62 @@ describe("in the head of a card", () => {
     expect(texts(completeManaCost("{1}{", 4), 1)).toEqual(["{W}"]);
   });
 });
+
+describe("offers are whole words", () => {
+  test("with the endings that are written in one with them", () => {
+    expect(offered("Return target creature to its ")).toContain("owner's");
+    expect(offered("Enchanted creature doesn't untap during its ", "Enchantment — Aura", 3)).toContain("controller's");
+    expect(offered("Destroy target ")).toContain("nonland");
+    expect(offered("Destroy target ")).not.toContain("non");
+    expect(completeLine("Destroy target nonl", 19, names).offers[0]?.text).toBe("nonland");
+  });
+  test("“a” and “an” are two offers, and what follows agrees", () => {
+    expect(offered("Whenever ")).toEqual(expect.arrayContaining(["a", "an"]));
+    expect(offered("Sacrifice an ")).toContain("artifact");
+    expect(offered("Sacrifice an ", "Creature — Goblin", 5)).not.toContain("creature");
+    expect(offered("Sacrifice a ", "Creature — Goblin", 5)).not.toContain("artifact");
+  });
+  test("names of kinds with their capital", () => {
+    expect(completeLine("Destroy target gob", 18, names).offers[0]?.text).toBe("Goblin");
+  });
+  test("words before numbers, symbols and marks", () => {
+    for (const text of ["", "Draw ", "Create a "])
+      expect(offered(text, "Creature — Goblin", 5).filter((offer) => !/^\p{L}/u.test(offer))).toEqual([]);
+    expect(offered("Target creature gets ", "Creature — Goblin", 1)).toEqual(["+1/+1"]);
+  });
+});
+
+describe("what a card is and says counts", () => {
+  const firstOf = (typeLine: string, linesAbove: string[], manaCost = "", count = 10): string[] =>
+    completeLine("", 0, names, undefined, { typeLine, linesAbove, manaCost })
+      .offers.slice(0, count)
+      .map((offer) => offer.text);
+  test("a keyword stands once in a list", () => {
+    expect(offered("Flying, haste, ")).not.toContain("flying");
+    expect(offered("Flying, haste, ")).toContain("trample");
+  });
+  test("chapters one after the other, loyalty costs, bullets, ability words", () => {
+    expect(firstOf("Enchantment — Saga", [])[0]).toBe("I — ");
+    expect(firstOf("Enchantment — Saga", ["I, II — Draw a card."])[0]).toBe("III — ");
+    expect(firstOf("Planeswalker — Ada", ["+1: Draw a card."])[0]).toBe("−2: ");
+    expect(firstOf("Instant", ["Choose one —"])[0]).toBe("• ");
+    expect(firstOf("Sorcery", ["Roll a d20.", "1—9 | Draw a card."])[0]).toBe("10—19 | ");
+    expect(completeLine("lan", 3, names).offers[0]?.text).toBe("Landfall — ");
+  });
+  test("Equipment ends in how it is equipped; nothing else is", () => {
+    expect(firstOf("Artifact — Equipment", ["Equipped creature has flying."])[0]).toBe("Equip ");
+    expect(firstOf("Creature — Goblin", ["Flying"])).not.toContain("Equip");
+  });
+  test("each color has its own words", () => {
+    const likely = (word: string, manaCost: string) =>
+      completeLine("", 0, names, undefined, { typeLine: "Instant", manaCost }).offers.find(({ text }) => text === word)!
+        .weight;
+    expect(likely("Counter", "{U}")).toBeGreaterThan(2 * likely("Counter", "{G}"));
+    expect(likely("Destroy", "{B}")).toBeGreaterThan(likely("Destroy", "{U}"));
+  });
+  test("the unlikely is offered when a letter of it is typed", () => {
+    const unasked = completeLine("Destroy target ", 15, names);
+    expect([unasked.isWhole, completeLine("Destroy target s", 16, names).isWhole]).toEqual([false, true]);
+    expect(completeLine("Destroy target squ", 18, names).offers.map((offer) => offer.text)).toContain("Squirrel");
+  });
+});

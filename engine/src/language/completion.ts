@@ -56,6 +56,8 @@ export function completeLine(
   const { words, marks } = place;
   const least = partial === "" ? LEAST_UNASKED : undefined;
   const whole = completionsAfter(likelihood, place.starts, inputOf(grammar, words, marks), least);
+  const last = words[words.length - 1]?.key ?? "";
+  const capital = words.length === 0 || /[:•—]/.test(last) || (last === "," && isInCost(place));
   const { typeLine = "", linesAbove = [] } = context;
   const textBefore = [...linesAbove, before.slice(0, from)].join("\n");
   const offers = weighed(whole.length > 0 ? whole : offersAfterFragment(place, context, grammar, likelihood), {
@@ -64,10 +66,9 @@ export function completeLine(
     typeLine,
     textBefore,
     manaCost: context.manaCost ?? "",
+    capital,
   });
   if (before.slice(0, from).trim() === "") offers.push(...lineFrontOffers(typeLine, linesAbove));
-  const last = words[words.length - 1]?.key ?? "";
-  const capital = words.length === 0 || /[:•—]/.test(last) || (last === "," && isInCost(place));
   const typed = partial.toLowerCase();
   return {
     from,
@@ -103,7 +104,7 @@ function offersAfterFragment(
     const marksOfRest = new Map(
       [...marks].map(([at, list]) => [at - from, list.map((mark) => ({ ...mark, end: mark.end - from }))] as const),
     );
-    const offers = completionsAfter(likelihood, starts, inputOf(grammar, rest, marksOfRest));
+    const offers = completionsAfter(likelihood, starts, inputOf(grammar, rest, marksOfRest), LEAST_UNASKED, false);
     if (offers.length > 0) return offers;
   }
   return [];

@@ -3,10 +3,10 @@
  * Each is a factor on the likelihood of an offer.
  */
 import type { Completion } from "../grammar/complete.ts";
-import { takesAn } from "../grammar/print.ts";
+import { takesAn, withCapital } from "../grammar/print.ts";
 import { keywordByWords } from "../keywords/keywords.ts";
 import { hashOf } from "../grammar/steps.ts";
-import type { Word } from "../text/words.ts";
+import { beginsWithCapital, type Word } from "../text/words.ts";
 import { templateWeight } from "./weights.ts";
 
 /** What ranking knows of the place. */
@@ -18,12 +18,16 @@ export interface OfferPlace {
   readonly typeLine: string;
   /** `""` where it is not known. */
   readonly manaCost: string;
+  /** Whether the next word begins with a capital. */
+  readonly capital: boolean;
   /** All that stands on the card before the cursor, the type line too. */
   readonly textBefore: string;
 }
 
 /** What is hardly ever right, but can be. */
 const HARDLY = 0.03;
+/** What is always wrong, but may be offered behind all else. */
+const NEVER = 0.001;
 /** Numbers, symbols and punctuation are typed sooner than chosen. */
 const EXAMPLE = 0.02;
 const ON_CARD = 0.12;
@@ -55,7 +59,7 @@ const exampleFactor: Factor = ({ sample }) => (sample ? EXAMPLE : 1);
 function articleFactor({ words }: OfferPlace): Factor {
   const article = words[words.length - 1]?.key;
   if (article !== "a" && article !== "an") return () => 1;
-  return ({ text }) => (takesAn(text) === (article === "an") ? 1 : HARDLY);
+  return ({ text }) => (takesAn(text) === (article === "an") ? 1 : NEVER);
 }
 
 /** A list names each keyword once; keywords of permanents stand on no instant. */
@@ -98,7 +102,7 @@ export function colorsOfCost(manaCost: string): readonly string[] {
   return colors.length > 0 ? colors : ["C"];
 }
 
-/** The number by which the cards of a color are counted that hold a word; all of them for no word. */
+/** The number by which the cards of a color are counted that hold a word, as it is written: *Counter* is not *counter*; all of them for no word. */
 export function colorKey(color: string, word: string): number {
   return hashOf(`color ${color}: ${word}`);
 }
@@ -109,13 +113,13 @@ const AS_ALL = 10;
 const COLOR_SHARE = 0.6;
 
 /** Each color has its own words: how much more often than others its cards hold a word. */
-function colorFactor({ manaCost }: OfferPlace): Factor {
+function colorFactor({ manaCost, capital }: OfferPlace): Factor {
   if (manaCost === "") return () => 1;
   const colors = colorsOfCost(manaCost);
   const ofCards = CARD_COLORS.map((color) => templateWeight(colorKey(color, "")));
   const allCards = ofCards.reduce((sum, count) => sum + count, 0);
   return ({ text }) => {
-    const word = text.toLowerCase().match(WORD)?.[0] ?? "";
+    const word = withCapital(text, capital || beginsWithCapital(text)).match(WORD)?.[0] ?? "";
     const counts = CARD_COLORS.map((color) => templateWeight(colorKey(color, word)));
     const share = counts.reduce((sum, count) => sum + count, 0) / allCards;
     if (!(share > 0)) return 1;

@@ -72,3 +72,17 @@ test("offers are documented: keywords, verbs, types, symbols", () => {
   expect(documentationOf({ text: "{T}", rule: "symbol" }, rules)).toContain("CR 107.5");
   expect(documentationOf({ text: "goblin", rule: "subtype" }, rules)).toContain("CR 205.3m");
 });
+
+test("a new line of a Saga, an Equipment and modes: what stands at its front, with what belongs behind it", () => {
+  expect(offers("\nTest {R}\nEnchantment — Saga\nI — Draw a card.\n$0")[0]).toBe("II —");
+  expect(taken("\nTest {R}\nEnchantment — Saga\nI — Draw a card.\n$0", "II —")).toContain("\nII — ");
+  expect(offers("\nTest {1}\nArtifact — Equipment\nEquipped creature has flying.\n$0")[0]).toBe("Equip");
+  expect(offers("\nTest {R}\nSorcery\nChoose one —\n$0")[0]).toBe("•");
+  expect(taken("\nTest {G}\nCreature — Elf\nLan$0", "Landfall —")).toContain("\nLandfall — ");
+});
+
+test("words with apostrophes and hyphens are taken as a whole", () => {
+  expect(taken("Return target creature to its own$0", "owner's")).toContain("to its owner's");
+  expect(taken("Destroy target non-Gob$0", "non-Goblin")).toContain("\nDestroy target non-Goblin");
+  expect(taken("Destroy target nonl$0 you control.", "nonland")).toContain("\nDestroy target nonland you control.");
+});

@@ -21,7 +21,7 @@ import {
   verbOfSuffix,
   YOU,
 } from "./forms.ts";
-import { AMOUNTS, happened } from "./happenings.ts";
+import { AMOUNTS, happened, lastVerb } from "./happenings.ts";
 import { actingVerb, OBJECTS } from "./needs.ts";
 import { slotsInOrder, spanOf, whatFirst } from "./order.ts";
 import { type PhraseSense, senseOf } from "./phrases.ts";
@@ -140,6 +140,8 @@ export class Discourse extends Memory {
     this.clause++;
     let subject: Candidate | undefined;
     const acting = isNode(node.verbs) ? actingVerb(node.verbs) : undefined;
+    // "If you control an Elf or discarded one this way": what stands behind several verbs belongs to the last.
+    const behind = isNode(node.verbs) ? lastVerb(node.verbs) : undefined;
     const was = this.distributive;
     // What is created for each of several things is several things itself.
     const tails = Array.isArray(node.tails) ? (node.tails as TreeNode[]) : [];
@@ -160,7 +162,16 @@ export class Discourse extends Memory {
         if (subject?.sense.howMany === "each") this.distributive = true;
       } else if (slot === "verbs")
         this.visitVerb(child, { ...place, slot: "verbs", parent: node, subject, role: Role.object });
-      else this.visit(child, { ...place, verb: acting, slot, role: Role.other, direct: false, parent: node, subject });
+      else
+        this.visit(child, {
+          ...place,
+          verb: slot === "tails" ? behind : acting,
+          slot,
+          role: Role.other,
+          direct: false,
+          parent: node,
+          subject,
+        });
     }
     this.distributive = was;
   }

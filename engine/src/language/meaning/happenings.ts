@@ -103,7 +103,7 @@ export class Happenings {
 }
 
 /** The verb that words behind a list of verbs belong to. */
-function lastVerb(verb: TreeNode): TreeNode {
+export function lastVerb(verb: TreeNode): TreeNode {
   const items = isVerbList(verb.kind) && Array.isArray(verb.items) ? (verb.items as TreeNode[]) : [];
   return actingVerb(items.at(-1) ?? verb);
 }

@@ -7,7 +7,7 @@ import { isFixed, isOwnArgument } from "./forms.ts";
 import { Happenings } from "./happenings.ts";
 import { OBJECTS, verbKind } from "./needs.ts";
 import { spanOf } from "./order.ts";
-import type { PhraseSense } from "./phrases.ts";
+import { Beside, type PhraseSense } from "./phrases.ts";
 import type { Place } from "./place.ts";
 import { senseAfter } from "./pronouns.ts";
 import type { Reference, ReferenceForm, Referent } from "./types.ts";
@@ -144,7 +144,11 @@ export class Memory {
   }
 
   protected lastGroup(): Referent {
-    const group = this.candidates.findLast((one) => one.sense.howMany === "many" && (one.sense.things & OBJECTS) !== 0);
+    const objects = this.candidates.filter(
+      ({ sense, isYou }) => !isYou && (sense.things & (OBJECTS | Beside.zone)) !== 0,
+    );
+    // "The other" is one of two, "the rest" what is left of a zone that was looked at: there only has to be something.
+    const group = objects.findLast(({ sense }) => sense.howMany === "many") ?? objects.at(-1);
     return group ? one(group) : { kind: "none" };
   }
 

@@ -33,28 +33,28 @@ export function* playMoments(stage: Stage, aims: Aims): Generator<void, void> {
   yield;
   if (aims.pending() && (aims.wantsStack.spell || aims.wantsStack.ability)) yield* opponentsTurn(stage, aims);
   if (aims.pending() || aims.wantsCombat) {
-    nextTurnOf(stage, YOU, aims);
+    yield* nextTurnOf(stage, YOU, aims);
     yield;
     aims.attempt();
     yield;
-    attack(stage, aims, false);
+    yield* attack(stage, aims, false);
     yield;
-    if (stage.goTo("postcombat main", YOU)) aims.attempt();
+    if (yield* stage.goToInParts("postcombat main", YOU)) aims.attempt();
     yield;
   }
-  if (aims.pending() || aims.wantsBlock) opponentsAttack(stage, aims);
+  if (aims.pending() || aims.wantsBlock) yield* opponentsAttack(stage, aims);
   yield;
   if (aims.pending() || aims.wantsBlock) {
-    nextTurnOf(stage, YOU, aims);
+    yield* nextTurnOf(stage, YOU, aims);
     yield;
     aims.attempt();
     yield;
-    attack(stage, aims, true);
+    yield* attack(stage, aims, true);
     yield;
   }
   // Loyalty abilities are used one a turn (CR 606.3).
   for (let round = 0; round < 4 && aims.pending() && aims.moreTurns(); round++) {
-    nextTurnOf(stage, YOU, aims);
+    yield* nextTurnOf(stage, YOU, aims);
     yield;
     aims.attempt();
     yield;
@@ -62,18 +62,18 @@ export function* playMoments(stage: Stage, aims: Aims): Generator<void, void> {
   finishDelayed(stage);
 }
 
-function nextTurnOf(stage: Stage, player: number, aims: Aims | null = null): void {
-  if (aims?.pending() && stage.goTo("upkeep", player, stage.state.turn.number + 1)) {
+function* nextTurnOf(stage: Stage, player: number, aims: Aims | null = null): Generator<void, void> {
+  if (aims?.pending() && (yield* stage.goToInParts("upkeep", player, stage.state.turn.number + 1))) {
     aims.attempt();
-    stage.goTo("precombat main", player);
+    yield* stage.goToInParts("precombat main", player);
     return;
   }
-  stage.goTo("precombat main", player, stage.state.turn.number + 1);
+  yield* stage.goToInParts("precombat main", player, stage.state.turn.number + 1);
 }
 
 /** The opponent casts a creature, then an instant, then uses an ability; each can be responded to. */
 function* opponentsTurn(stage: Stage, aims: Aims): Generator<void, void> {
-  nextTurnOf(stage, OPPONENT);
+  yield* nextTurnOf(stage, OPPONENT);
   for (const label of [
     "Cast Ogre 3/3",
     "Cast Ogre 3/3",
@@ -93,7 +93,7 @@ function* opponentsTurn(stage: Stage, aims: Aims): Generator<void, void> {
 }
 
 /** Attacks with the card and what goes with it; the opponent blocks it if that is wanted. */
-function attack(stage: Stage, aims: Aims, blocked: boolean): void {
+function* attack(stage: Stage, aims: Aims, blocked: boolean): Generator<void, void> {
   stage.intent = {
     attackers: (option) =>
       option.target !== undefined &&
@@ -103,29 +103,29 @@ function attack(stage: Stage, aims: Aims, blocked: boolean): void {
     blockers: (option) =>
       blocked && option.other !== undefined && "object" in option.other && aims.isSubject(option.other.object),
   };
-  if (stage.goTo("declare attackers", YOU)) {
+  if (yield* stage.goToInParts("declare attackers", YOU)) {
     stage.resolveAll();
     aims.attempt();
-    if (blocked && stage.goTo("declare blockers", YOU)) stage.resolveAll();
+    if (blocked && (yield* stage.goToInParts("declare blockers", YOU))) stage.resolveAll();
     if (aims.pending()) aims.attempt();
-    if (stage.state.combat && stage.goTo("end of combat", YOU)) stage.resolveAll();
+    if (stage.state.combat && (yield* stage.goToInParts("end of combat", YOU))) stage.resolveAll();
   }
   stage.intent = {};
 }
 
 /** The opponent attacks with a creature; the card blocks if it can. */
-function opponentsAttack(stage: Stage, aims: Aims): void {
+function* opponentsAttack(stage: Stage, aims: Aims): Generator<void, void> {
   stage.intent = {
     attackers: (option) => option.label.startsWith("Ogre"),
     blockers: (option) =>
       option.target !== undefined && "object" in option.target && aims.isSubject(option.target.object),
   };
-  if (stage.goTo("declare attackers", OPPONENT, stage.state.turn.number)) {
+  if (yield* stage.goToInParts("declare attackers", OPPONENT, stage.state.turn.number)) {
     // The active player passes first.
     stage.pass();
     aims.attempt();
     stage.resolveAll();
-    if (stage.state.combat && stage.goTo("end of combat", OPPONENT)) stage.resolveAll();
+    if (stage.state.combat && (yield* stage.goToInParts("end of combat", OPPONENT))) stage.resolveAll();
   }
   stage.intent = {};
 }
@@ -136,7 +136,7 @@ export function finishDelayed(stage: Stage): void {
   if (stage.state.turn.step !== "end") stage.goTo("end", stage.state.turn.active);
   stage.resolveAll();
   if (stage.state.delayedTriggers.length > 0) {
-    nextTurnOf(stage, YOU);
+    stage.goTo("precombat main", YOU, stage.state.turn.number + 1);
     stage.resolveAll();
   }
 }

@@ -122,12 +122,12 @@ export class Stage {
   }
 
   /** Runs until a test says stop; false when the game ended or could not go on. */
-  private runUntil(test: (game: Game) => boolean): boolean {
+  private runUntil(test: (game: Game) => boolean, count = { tasks: 0 }): boolean {
     if (this.failure || this.game.state.over) return false;
-    let tasks = 0;
     try {
       run(this.game, (game) => {
-        if (++tasks > MOST_TASKS) throw new NotModelled("loop", "the same things happen again and again without end");
+        if (++count.tasks > MOST_TASKS)
+          throw new NotModelled("loop", "the same things happen again and again without end");
         return test(game);
       });
       this.cutTo(this.game.events?.length ?? 0);
@@ -213,14 +213,31 @@ export class Stage {
 
   /** Passes on until a step, with a player about to act. */
   goTo(step: StepName, player: number, atLeastTurn = this.game.state.turn.number): boolean {
+    const going = this.goToInParts(step, player, atLeastTurn);
+    for (;;) {
+      const { done, value } = going.next();
+      if (done) return value;
+    }
+  }
+
+  /** The same; others may do something at each yield. */
+  *goToInParts(step: StepName, player: number, atLeastTurn = this.game.state.turn.number): Generator<void, boolean> {
     const isThere = ({ state: { turn } }: Game) =>
       turn.step === step && turn.active === player && turn.number >= atLeastTurn && this.atPriority();
     // Steps may be skipped; nobody waits for them longer than a round.
     const last = atLeastTurn + this.game.state.players.length - 1;
-    return (
-      this.runUntil((game) => isThere(game) || (game.state.turn.number > last && this.atPriority())) &&
-      isThere(this.game)
-    );
+    const count = { tasks: 0 };
+    for (;;) {
+      const pauseAt = count.tasks + TASKS_IN_A_SLICE;
+      let paused = false;
+      const going = this.runUntil((game) => {
+        if (isThere(game) || (game.state.turn.number > last && this.atPriority())) return true;
+        paused = count.tasks > pauseAt;
+        return paused;
+      }, count);
+      if (!paused) return going && isThere(this.game);
+      yield;
+    }
   }
 
   get state() {
@@ -230,6 +247,9 @@ export class Stage {
 
 /** A line of play that takes more than this is a loop that nobody ends (CR 104.4b). */
 const MOST_TASKS = 1500;
+
+/** How far a turn is played on before others may do something. */
+const TASKS_IN_A_SLICE = 12;
 
 /** A creature attacks or blocks one thing only. */
 function onePerCreature(options: readonly Option[], picked: readonly number[]): number[] {

@@ -24,7 +24,7 @@ import {
 import { AMOUNTS, happened, lastVerb } from "./happenings.ts";
 import { actingVerb, OBJECTS } from "./needs.ts";
 import { slotsInOrder, spanOf, whatFirst } from "./order.ts";
-import { type PhraseSense, senseOf } from "./phrases.ts";
+import { type PhraseSense, senseOf, unknownSense } from "./phrases.ts";
 import { Memory, one } from "./memory.ts";
 import { type Place, TOP } from "./place.ts";
 import { isTakenFrom, needOfOwner, needOfPronoun } from "./pronouns.ts";
@@ -294,9 +294,4 @@ export class Discourse extends Memory {
     this.refer(node, plural ? "they" : "it", referent);
     this.pushMeant(node, referent, { ...place, role: Role.inner }, undefined);
   }
-}
-
-/** What is known of a thing that nobody named: later pronouns speak of the same. */
-function unknownSense(things: number, plural: boolean): PhraseSense {
-  return { things, types: null, heads: new Set(), howMany: plural ? "many" : "one" };
 }

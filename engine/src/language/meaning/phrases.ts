@@ -166,3 +166,8 @@ export function holds(node: TreeNode, test: (node: TreeNode) => boolean): boolea
   for (const below of walkTree(node)) if (test(below)) return true;
   return false;
 }
+
+/** What is known of a thing that nobody named: later pronouns speak of the same. */
+export function unknownSense(things: number, plural: boolean): PhraseSense {
+  return { things, types: null, heads: new Set(), howMany: plural ? "many" : "one" };
+}

@@ -16,9 +16,18 @@ import { ABILITIES } from "./joined.ts";
 
 const IT = pronoun("it");
 
+/** Costs that take the card itself, as verb and slot. */
+const TAKING = ["sacrifice.what", "remove.from", "exile.what", "exert.what"];
+
 /** Whether a cost is paid with the card itself: "Sacrifice this creature", "Remove a counter from this creature". */
 function takesSelf(cost: TreeNode | undefined): boolean {
-  return ["what", "from"].some((slot) => nodeIn(cost, slot)?.kind === "self");
+  return (
+    cost !== undefined &&
+    TAKING.some((clue) => {
+      const [kind, slot] = clue.split(".");
+      return cost.kind === kind && nodeIn(cost, slot!)?.kind === "self";
+    })
+  );
 }
 
 /** Whether an ability's last cost, and thus the last thing named, is paid with the card itself. */
@@ -56,7 +65,7 @@ const selfAgain: ContextWording = {
   inContext: true,
   tag: "self-named-again",
   kinds: ["activatedAbility", "statement"],
-  clues: [["sacrifice.what", "remove.from", "exile.what", "asItEnters"]],
+  clues: [[...TAKING, "asItEnters"]],
   today: (node) =>
     withSubject(node, (subject) => (subject.kind === "self" ? keeping(subject, IT, "self-named-again") : undefined)),
   before: (node) => keptBy(node, (old) => (old.kind === "self" ? IT : undefined)),

@@ -11,6 +11,9 @@ interface Glance {
   readonly isIntricate: boolean;
   /** Where the card itself is named for the first time, and where each noun is. */
   readonly self: number;
+  /** Where one permanent is named for the first time, and where a player is. */
+  readonly permanent: number;
+  readonly player: number;
   readonly nouns: ReadonlyMap<string, number>;
 }
 
@@ -32,12 +35,15 @@ export function isPlain(node: TreeNode, line: LineReading, isSpell: boolean): bo
     const isOne = isNode(node.determiner) && node.determiner.kind === "that";
     return isOne && noun !== undefined && (glance.nouns.get(noun) ?? start) < start;
   }
-  return (node.is === "it" || node.is === "its") && !isSpell && glance.self < start;
+  if (node.is === "their") return glance.player < start;
+  return (node.is === "it" || node.is === "its") && (isSpell ? glance.permanent : glance.self) < start;
 }
 
 function glanceAt(tree: TreeNode): Glance {
   let isIntricate = false;
   let self = Number.POSITIVE_INFINITY;
+  let permanent = Number.POSITIVE_INFINITY;
+  let player = Number.POSITIVE_INFINITY;
   const nouns = new Map<string, number>();
   const visit = (node: TreeNode): void => {
     const { kind } = node;
@@ -45,6 +51,9 @@ function glanceAt(tree: TreeNode): Glance {
     if (isIntricate) return;
     if (kind === "self" && node.span) self = Math.min(self, node.span[0]);
     else if (kind === "objects" && isNode(node.noun) && node.span && isOneOfAKind(node)) {
+      const { kind: sort, is } = node.noun;
+      if (sort === "playerNoun") player = Math.min(player, node.span[0]);
+      if (sort === "cardType" && is !== "instant" && is !== "sorcery") permanent = Math.min(permanent, node.span[0]);
       const key = nounKey(node.noun);
       if (key !== undefined) nouns.set(key, Math.min(nouns.get(key) ?? Number.POSITIVE_INFINITY, node.span[0]));
     }
@@ -58,7 +67,7 @@ function glanceAt(tree: TreeNode): Glance {
     }
   };
   visit(tree);
-  return { isIntricate, self, nouns };
+  return { isIntricate, self, permanent, player, nouns };
 }
 
 /** "A creature", "target creature": said of one. */

@@ -6,6 +6,15 @@ import { meaningOf, names, printedBack, read } from "./reading.testing.ts";
 /** Wordings that are read as one, and each printed back as it is; the first is today's. */
 const alike: readonly (readonly string[])[] = [
   [
+    "{1}, Sacrifice this creature: It deals 2 damage to any target.",
+    "{1}, Sacrifice this creature: This creature deals 2 damage to any target.",
+  ],
+  [
+    "Whenever an opponent draws a card, this creature deals 1 damage to that player.",
+    "Whenever an opponent draws a card, this creature deals 1 damage to them.",
+    "Whenever an opponent draws a card, this creature deals 1 damage to the player.",
+  ],
+  [
     "Raid — This creature deals 4 damage instead if you attacked this turn.",
     "Raid — This creature deals 4 damage to that creature instead if you attacked this turn.",
   ],
@@ -124,6 +133,14 @@ const alike: readonly (readonly string[])[] = [
 /** Wordings that are read as one and are both of today: each is printed as it stands. */
 const bothOfToday: readonly (readonly string[])[] = [
   [
+    "Remove a fuse counter from this creature: It gains flying until end of turn.",
+    "Remove a fuse counter from this creature: This creature gains flying until end of turn.",
+  ],
+  [
+    "As this creature enters, you may pay 2 life. If you don't, it enters tapped.",
+    "As this creature enters, you may pay 2 life. If you don't, this creature enters tapped.",
+  ],
+  [
     "You may play lands from the top of your library.",
     "You may play the top card of your library if it's a land card.",
   ],
@@ -155,18 +172,6 @@ const bothOfToday: readonly (readonly string[])[] = [
     "Whenever a creature an opponent controls enters, draw a card.",
     "Whenever a creature enters under an opponent's control, draw a card.",
   ],
-  [
-    "{1}, Sacrifice this creature: It deals 2 damage to any target.",
-    "{1}, Sacrifice this creature: This creature deals 2 damage to any target.",
-  ],
-  [
-    "Remove a fuse counter from this creature: It gains flying until end of turn.",
-    "Remove a fuse counter from this creature: This creature gains flying until end of turn.",
-  ],
-  [
-    "As this creature enters, you may pay 2 life. If you don't, it enters tapped.",
-    "As this creature enters, you may pay 2 life. If you don't, this creature enters tapped.",
-  ],
   ["You may play lands and cast spells from the top of your library.", "You may play the top card of your library."],
   ["You can't play lands or cast spells from your hand.", "You can't play cards from your hand."],
   [
@@ -175,11 +180,6 @@ const bothOfToday: readonly (readonly string[])[] = [
   ],
   ["You may play lands from your graveyard.", "You may play land cards from your graveyard."],
   ["Exile all graveyards.", "Exile all cards from all graveyards."],
-  [
-    "Whenever an opponent draws a card, this creature deals 1 damage to that player.",
-    "Whenever an opponent draws a card, this creature deals 1 damage to them.",
-    "Whenever an opponent draws a card, this creature deals 1 damage to the player.",
-  ],
   [
     "{1}: This creature becomes a 2/2 Elf creature until end of turn.",
     "{1}: Until end of turn, this creature becomes a 2/2 Elf creature.",

@@ -62,9 +62,10 @@ const changes: readonly Change[] = [
       "shuffle-their-library",
       "of-it",
       "cost-to-activate",
+      "self-named-again",
+      "player-otherwise",
       "your-turn-behind",
     ],
-    stillMet: ["self-named-again"],
   },
   {
     since: "2020-06",

@@ -60,16 +60,28 @@ function withSubject(node: TreeNode, change: (subject: TreeNode) => TreeNode | u
   });
 }
 
-/** "Sacrifice Soot Herald: Soot Herald deals 1 damage" for "Sacrifice Soot Herald: It deals 1 damage". */
-const selfAgain: ContextWording = {
-  inContext: true,
-  tag: "self-named-again",
-  kinds: ["activatedAbility", "statement"],
-  clues: [[...TAKING, "asItEnters"]],
-  today: (node) =>
-    withSubject(node, (subject) => (subject.kind === "self" ? keeping(subject, IT, "self-named-again") : undefined)),
-  before: (node) => keptBy(node, (old) => (old.kind === "self" ? IT : undefined)),
-  old: (node) => withSubject(node, (subject) => (isPronoun(subject, "it") ? { kind: "self" } : undefined)),
+/**
+ * "Sacrifice Soot Herald: Soot Herald deals 1 damage" for "Sacrifice Soot Herald: It deals 1 damage". Of what does something else than
+ * deal damage it is said so to this day.
+ */
+const selfAgain = (tag: string, damage: boolean): ContextWording => {
+  const changedSubject = (
+    node: TreeNode,
+    change: (subject: TreeNode) => TreeNode | undefined,
+  ): TreeNode | undefined => {
+    const clause = clauseOf(nodesIn(node, "effects")[placeOfSelf(node)]);
+    return (nodeIn(clause, "verbs")?.kind === "dealDamage") === damage ? withSubject(node, change) : undefined;
+  };
+  return {
+    inContext: true,
+    tag,
+    kinds: ["activatedAbility", "statement"],
+    clues: [[...TAKING, "asItEnters"]],
+    today: (node) =>
+      changedSubject(node, (subject) => (subject.kind === "self" ? keeping(subject, IT, tag) : undefined)),
+    before: (node) => keptBy(node, (old) => (old.kind === "self" ? IT : undefined)),
+    old: (node) => changedSubject(node, (subject) => (isPronoun(subject, "it") ? { kind: "self" } : undefined)),
+  };
 };
 
 /** What "that creature" is called after damage was dealt to a phrase. */
@@ -147,4 +159,8 @@ const targetAgain: ContextWording = {
   old: (node) => withDamageInstead(node, (verb, again) => (verb.to ? undefined : changed(verb, { to: again }))),
 };
 
-export const namedAgain: readonly ContextWording[] = [selfAgain, targetAgain];
+export const namedAgain: readonly ContextWording[] = [
+  selfAgain("self-named-again", true),
+  selfAgain("self-named-still", false),
+  targetAgain,
+];

@@ -120,6 +120,7 @@ test("a card that is sacrificed was named again", () => {
 
 /** What is said so to this day: printed as of today, it stays. */
 test.each([
+  "As an additional cost to cast this spell, sacrifice a creature. This spell costs {1} less to cast.",
   "If an artifact entered the battlefield under your control this turn, draw a card.",
   "Whenever a creature enters under an opponent's control, draw a card.",
   "Soot Herald's power is equal to the number of creatures you control.",
@@ -196,4 +197,17 @@ test("old wordings are looked for where templates made what they hold", () => {
     ]),
   );
   expect([...cluesOfOldWording.keys()].filter((clue) => !made.has(clue))).toEqual([]);
+});
+
+test("what is cast and can't be countered is “this spell”, its name long before", () => {
+  const { lines } = read(
+    "Soot Herald can't be countered. As an additional cost to cast Soot Herald, sacrifice a creature.",
+  );
+  const trees = lines.map((line) => stripTree(line.tree));
+  expect(printFace(trees, names, { era: "current", typeLine: "Sorcery" })).toBe(
+    "This spell can't be countered. As an additional cost to cast this spell, sacrifice a creature.",
+  );
+  expect(printFace(trees, names, { era: "before-any-target", typeLine: "Sorcery" })).toContain(
+    "As an additional cost to cast Soot Herald,",
+  );
 });

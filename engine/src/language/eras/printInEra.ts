@@ -9,6 +9,7 @@ import { type Era, eraById, eraTags, type EraId, tagsOfEras } from "./eras.ts";
 import { Antecedents } from "./antecedents.ts";
 import { selfNamer } from "./selfNames.ts";
 import { tagged, untagged, withSurface } from "./shape.ts";
+import { slotOfSpell, thisSpell } from "./spells.ts";
 import { nodeAsWorded } from "./today.ts";
 import { contextWordings, printedOnly, shapedWordings } from "./wordings.ts";
 
@@ -43,11 +44,13 @@ export function wordedIn(tree: TreeNode, era: Era, nameSelf: (node: TreeNode) =>
     if (own.kind === "self") return own;
     const inner = own.kind === "clause" ? doerOf(own) : own.kind === "have" && isNode(own.what) ? "their" : doer;
     let copy: TreeNode = { ...own };
+    const spellSlot = era.tags.has("his-or-her") ? undefined : slotOfSpell(own);
     for (const slot of Object.keys(own)) {
       const value = own[slot];
       if (slot === "span" || slot === "surface" || (slot === "subject" && !era.namesItself && definesItself(own)))
         continue;
-      if (Array.isArray(value))
+      if (slot === spellSlot && isNode(value) && value.kind === "self") copy[slot] = thisSpell(value);
+      else if (Array.isArray(value))
         copy[slot] = (value as unknown[]).map((item) =>
           isNode(item) ? word(item, inner, own.kind) : item,
         ) as TreeNode[];

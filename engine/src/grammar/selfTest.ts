@@ -137,10 +137,10 @@ function testTree(
   const words = wordsOf(text, 0, grammar.isTypeWord);
   const rule = grammar.rule(definition.rule);
   const chart = new Chart(grammar, inputOf(grammar, words, marksOf(words), rule.mistaken));
-  if (!chart.covers(rule))
-    return failure("not read back", text, `read as far as "${words[chart.furthest]?.raw ?? "the end"}"`);
-  const derived = new Deriver(chart, options).derive(rule, 0, words.length);
-  if (!derived) return failure("not read back", text, "no tree");
+  const derived = chart.covers(rule) ? new Deriver(chart, options).derive(rule, 0, words.length) : undefined;
+  const stop = words[chart.furthest]?.raw ?? "the end";
+  chart.release();
+  if (!derived) return failure("not read back", text, derived === null ? "no tree" : `read as far as "${stop}"`);
   if (derived.ambiguities.length)
     return failure(
       "ambiguous",

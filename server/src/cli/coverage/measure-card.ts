@@ -76,26 +76,27 @@ export interface CardMeasure {
   readonly seconds: Seconds;
 }
 
-/** A card that has been read, and how long that took. */
-export interface TimedReading {
-  readonly card: CorpusCard;
-  readonly source: CardSource;
-  readonly faces: readonly ReadFace[];
-  readonly seconds: number;
-}
-
-/** Reads one card; nothing is kept from one card to the next. */
-export function readTimed(card: CorpusCard, now: () => number): TimedReading {
+/** Reads one card and forgets it: how long that took, in seconds. Nothing is kept from one card to the next. */
+export function timeReading(card: CorpusCard, now: () => number): number {
   const source = corpusCardSource(card);
   const started = now();
-  const faces = readCard(source);
-  return { card, source, faces, seconds: (now() - started) / 1000 };
+  readCard(source);
+  return (now() - started) / 1000;
 }
 
-/** Measures a card that has been read: prints its trees from JSON, judges it and, if asked, plays it. Each is timed by itself. */
-export function measureCard(reading: TimedReading, { now, judge, play: playCard }: MeasureOptions): CardMeasure {
-  const { card, source, faces } = reading;
-  const seconds: Seconds = { read: reading.seconds, print: 0, judge: 0, play: 0 };
+/**
+ * Measures one card: reads it, prints its trees from JSON, judges it and, if asked, plays it. Each is timed by itself, and nothing is
+ * kept from one card to the next.
+ * @param readSeconds how long reading it took when it was timed ({@link timeReading})
+ */
+export function measureCard(
+  card: CorpusCard,
+  readSeconds: number,
+  { now, judge, play: playCard }: MeasureOptions,
+): CardMeasure {
+  const source = corpusCardSource(card);
+  const faces = readCard(source);
+  const seconds: Seconds = { read: readSeconds, print: 0, judge: 0, play: 0 };
   const timed = <T>(part: keyof Seconds, work: () => T): T => {
     const started = now();
     const result = work();

@@ -53,7 +53,7 @@ const NO_NOTES: Notes = { ambiguities: [], decidedBy: [] };
 
 export class Deriver {
   /** Notes of the ends that have any. */
-  private readonly notes = new Map<number, Notes>();
+  private notes: Map<number, Notes> | undefined;
   /** The ways that are being followed, the last step first, one behind the other. */
   private readonly children: number[] = [];
   private top = 0;
@@ -65,7 +65,7 @@ export class Deriver {
   private readonly treeOfPart: TreeOfEnd = (end) => {
     const outer = this.taken;
     const tree = this.treeOf(end);
-    const own = this.notes.size ? this.notes.get(end) : undefined;
+    const own = this.notes?.get(end);
     this.taken = own && outer ? together(outer, own) : (own ?? outer);
     return tree;
   };
@@ -79,7 +79,7 @@ export class Deriver {
   derive(rule: Rule, start: number, end: number): Derived | null {
     const number = this.chart.endOf(rule, start, end);
     const node = number < 0 ? null : this.treeOf(number);
-    return node && { node, ...(this.notes.get(number) ?? NO_NOTES) };
+    return node && { node, ...(this.notes?.get(number) ?? NO_NOTES) };
   }
 
   private treeOf(end: number): TreeNode | null {
@@ -93,7 +93,7 @@ export class Deriver {
       const before = this.taken;
       this.taken = undefined;
       const node = this.build(only, end, this.top, this.steps);
-      if (this.taken) this.notes.set(end, this.taken);
+      if (this.taken) this.note(end, this.taken);
       this.taken = before;
       endTree[end] = node;
       return node;
@@ -103,9 +103,14 @@ export class Deriver {
     this.takeStates(end, readings);
     if (readings.length === 0) return null;
     const chosen = readings.length > 1 ? this.choose(end, readings) : readings[0]!;
-    if (chosen.notes) this.notes.set(end, chosen.notes);
+    if (chosen.notes) this.note(end, chosen.notes);
     endTree[end] = chosen.node;
     return chosen.node;
+  }
+
+  private note(end: number, notes: Notes): void {
+    this.notes ??= new Map();
+    this.notes.set(end, notes);
   }
 
   /** The accept of an end that can be read in no other way, as most can; its way is then on the stack, {@link steps} long. */

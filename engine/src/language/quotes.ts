@@ -3,16 +3,19 @@ import type { PrintedWord } from "../grammar/print.ts";
 import type { Word } from "../text/words.ts";
 
 /** The closing mark of each opening one. Marks without a partner are left out. */
-export function quoteRegions(words: readonly Word[]): Map<number, number> {
-  const regions = new Map<number, number>();
+export function quoteRegions(words: readonly Word[]): ReadonlyMap<number, number> {
+  let regions: Map<number, number> | undefined;
   for (let i = 0; i < words.length; i++) {
     const close = words[i]!.key === '"' ? nextDouble(words, i) : opensSingle(words, i) ? closingSingle(words, i) : -1;
     if (close < 0) continue;
+    regions ??= new Map();
     regions.set(i, close);
     i = close;
   }
-  return regions;
+  return regions ?? NONE;
 }
+
+const NONE: ReadonlyMap<number, number> = new Map();
 
 function nextDouble(words: readonly Word[], open: number): number {
   for (let i = open + 1; i < words.length; i++) if (words[i]!.key === '"') return i;

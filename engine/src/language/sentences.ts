@@ -59,7 +59,7 @@ export function markedNames(names: CardNames): MarkedName[] {
 }
 
 function straight(raw: string): string {
-  return raw.length < 2 && raw.charCodeAt(0) < 128 ? raw : raw.replace(/[’‘]/g, "'");
+  return raw.includes("’") || raw.includes("‘") ? raw.replace(/[’‘]/g, "'") : raw;
 }
 
 function nameNode({ kind, form, node }: MarkedName): TreeNode {
@@ -182,10 +182,12 @@ function closingParenthesis(words: readonly Word[], open: number): number {
   return -1;
 }
 
+const NO_STOPS: ReadonlySet<number> = new Set();
+
 /** Full stops that belong to a name ("Dr. Ash"). */
-function stopsInNames(words: readonly Word[], names: readonly MarkedName[]): Set<number> {
+function stopsInNames(words: readonly Word[], names: readonly MarkedName[]): ReadonlySet<number> {
+  if (!names.some((name) => name.words.includes("."))) return NO_STOPS;
   const stops = new Set<number>();
-  if (!names.some((name) => name.words.includes("."))) return stops;
   for (const [at, marks] of nameMarks(words, names)) {
     for (const mark of marks)
       for (let i = at; i < mark.end; i++) if (words[i]!.key === "." && i < mark.end) stops.add(i);

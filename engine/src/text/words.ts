@@ -81,6 +81,12 @@ export function wordsOf(text: string, offset = 0, isTypeWord: IsTypeWord = () =>
       at = end;
       continue;
     }
+    if (isMark(text, at)) {
+      const raw = text[at]!;
+      words.push({ key: raw, raw, start: at + offset, end: at + 1 + offset, space: at > previousEnd });
+      previousEnd = ++at;
+      continue;
+    }
     TOKEN.lastIndex = at;
     const raw = TOKEN.exec(text)?.[0];
     if (raw === undefined) {
@@ -93,6 +99,13 @@ export function wordsOf(text: string, offset = 0, isTypeWord: IsTypeWord = () =>
     previousEnd = at;
   }
   return words;
+}
+
+/** Marks that are a word by themselves whatever stands beside them: " ( ) , : ; and a full stop without another behind it. */
+function isMark(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  if (code === 46) return text.charCodeAt(at + 1) !== 46;
+  return code === 44 || code === 58 || code === 34 || code === 40 || code === 41 || code === 59;
 }
 
 /** What may stand right behind a word that needs no closer look: space , . : ; ) " end of line, em dash. */

@@ -13,7 +13,7 @@ import {
   withItem,
 } from "./phrases.ts";
 import { ABILITIES } from "./joined.ts";
-import { changed, type ContextWording, keeping, keptBy } from "./shape.ts";
+import { changed, type ContextWording, keeping, keptBy, keptWhole } from "./shape.ts";
 
 /** Whether a suffix says where the cards are, by what was done with them ("exiled this way"). */
 const isExiled = (suffix: TreeNode): boolean => suffix.kind === "done" && nodeIn(suffix, "verb")?.kind === "exile";
@@ -205,17 +205,7 @@ function fromTopIf(clause: TreeNode): TreeNode | undefined {
   return changed(clause, { verbs: changed(may!, { do: today }), tails: undefined, surface: undefined });
 }
 
-const topCardIf: ContextWording = {
-  inContext: true,
-  tag: "top-card-if",
-  kinds: ["clause"],
-  clues: ["theTop", "ifTail"],
-  today(node) {
-    const from = fromTopIf(node);
-    return from && keeping(node, from, "top-card-if");
-  },
-  before: (node) => keptBy(node, fromTopIf),
-};
+const topCardIf = keptWhole({ tag: "top-card-if", kinds: ["clause"], clues: ["theTop", "ifTail"] }, fromTopIf);
 
 export const castingCards: readonly ContextWording[] = [
   castCards,

@@ -2,7 +2,7 @@
 import type { TreeNode } from "../../grammar/tree.ts";
 import { ABILITIES } from "./joined.ts";
 import { nodeIn, nodesIn, withItem } from "./phrases.ts";
-import { changed, type ContextWording, keeping, keptBy } from "./shape.ts";
+import { changed, type ContextWording, keptWhole } from "./shape.ts";
 
 /** The slot of what happens in a time. */
 const IN_TIME = "then";
@@ -17,6 +17,16 @@ function withEffect(node: TreeNode, change: (effect: TreeNode) => TreeNode | und
   return undefined;
 }
 
+/** A wording of an ability's effect, which is kept whole while today's says the same. */
+function keptEffect(
+  tag: string,
+  clues: readonly string[],
+  today: (old: TreeNode) => TreeNode | undefined,
+): ContextWording {
+  const ofEffect = keptWhole({ tag, kinds: ABILITIES, clues }, today);
+  return { ...ofEffect, today: (node) => withEffect(node, ofEffect.today) };
+}
+
 /** "During your turn, it has haste" for "it has haste during your turn", which was "as long as it's your turn". */
 function yourTurnFirst(clause: TreeNode): TreeNode | undefined {
   const [tail, ...more] = clause.kind === "clause" ? nodesIn(clause, "tails") : [];
@@ -26,18 +36,7 @@ function yourTurnFirst(clause: TreeNode): TreeNode | undefined {
   return when && { kind: "during", when, [IN_TIME]: changed(clause, { tails: undefined }) };
 }
 
-const yourTurnBehind: ContextWording = {
-  inContext: true,
-  tag: "your-turn-behind",
-  kinds: ABILITIES,
-  clues: ["yourTurn"],
-  today: (node) =>
-    withEffect(node, (effect) => {
-      const first = yourTurnFirst(effect);
-      return first && keeping(effect, first, "your-turn-behind");
-    }),
-  before: (node) => keptBy(node, yourTurnFirst),
-};
+const yourTurnBehind = keptEffect("your-turn-behind", ["yourTurn"], yourTurnFirst);
 
 /** "It becomes a 2/2 creature until end of turn" for "until end of turn, it becomes a 2/2 creature". */
 function durationBehind(effect: TreeNode): TreeNode | undefined {
@@ -49,17 +48,6 @@ function durationBehind(effect: TreeNode): TreeNode | undefined {
   return changed(clause, { tails: [{ kind: "until", duration }] });
 }
 
-const durationFirst: ContextWording = {
-  inContext: true,
-  tag: "duration-first",
-  kinds: ABILITIES,
-  clues: ["leadingDuration"],
-  today: (node) =>
-    withEffect(node, (effect) => {
-      const behind = durationBehind(effect);
-      return behind && keeping(effect, behind, "duration-first");
-    }),
-  before: (node) => keptBy(node, durationBehind),
-};
+const durationFirst = keptEffect("duration-first", ["leadingDuration"], durationBehind);
 
 export const durationWordings: readonly ContextWording[] = [yourTurnBehind, durationFirst];

@@ -2,7 +2,7 @@
 import { isNode, type TreeNode } from "../../grammar/tree.ts";
 import { ABILITIES } from "./joined.ts";
 import { hasDeterminer, hasNoun, isPronoun, nodeIn, nodesIn, noun, objects } from "./phrases.ts";
-import { changed, type ContextWording, keeping, keptBy } from "./shape.ts";
+import { changed, type ContextWording, keeping, keptBy, keptWhole } from "./shape.ts";
 
 const TAG = "milled-otherwise";
 const MILLED: TreeNode = { kind: "adjective", is: "milled" };
@@ -100,16 +100,9 @@ function milledOf(put: TreeNode): TreeNode | undefined {
   return changed(put, { kind: "mill", what: undefined, where: undefined, cards, surface: undefined });
 }
 
-const cardsFromTheTop: ContextWording = {
-  inContext: true,
-  tag: "mill-from-the-top",
-  kinds: ["put"],
-  clues: ["topOfLibrary", "put"],
-  today(node) {
-    const mill = milledOf(node);
-    return mill && keeping(node, mill, "mill-from-the-top");
-  },
-  before: (node) => keptBy(node, milledOf),
-};
+const cardsFromTheTop = keptWhole(
+  { tag: "mill-from-the-top", kinds: ["put"], clues: ["topOfLibrary", "put"] },
+  milledOf,
+);
 
 export const milledWordings: readonly ContextWording[] = [cardsFromTheTop, milledOtherwise];

@@ -1,7 +1,7 @@
 /** Old wordings of a few words, some of them only beside others: who is attacked, what copies have, wishes, names of tokens. */
 import type { TreeNode } from "../../grammar/tree.ts";
 import { hasDeterminer, hasNoun, isPronoun, nodeIn, nodesIn, withItem } from "./phrases.ts";
-import { changed, type ContextWording, keeping, keptBy, type ShapedWording, tagged } from "./shape.ts";
+import { changed, type ContextWording, keeping, keptBy, keptWhole, type ShapedWording, tagged } from "./shape.ts";
 
 /** "Can't attack you or a planeswalker you control" for "you or planeswalkers you control". */
 const aPlaneswalker: ShapedWording = {
@@ -100,17 +100,7 @@ function namedFirst(create: TreeNode): TreeNode | undefined {
   return changed(create, { name, tokens: today, surface: undefined });
 }
 
-const namedBehind: ContextWording = {
-  inContext: true,
-  tag: "token-named-behind",
-  kinds: ["create"],
-  clues: ["named"],
-  today(node) {
-    const first = namedFirst(node);
-    return first && keeping(node, first, "token-named-behind");
-  },
-  before: (node) => keptBy(node, namedFirst),
-};
+const namedBehind = keptWhole({ tag: "token-named-behind", kinds: ["create"], clues: ["named"] }, namedFirst);
 
 /** "Only any opponent may activate this ability" for "only your opponents may". */
 const onlyAnyOpponent: ShapedWording = {

@@ -68,6 +68,25 @@ export function keptBy(node: TreeNode, today: (old: TreeNode) => TreeNode | unde
   return again && sameMeaning(again, rest) ? part : undefined;
 }
 
+/**
+ * A wording of which the whole node is kept while today's says the same.
+ * @param today gives today's node for one that is worded so; undefined for any other
+ */
+export function keptWhole(
+  about: Pick<ContextWording, "tag" | "kinds" | "clues">,
+  today: (old: TreeNode) => TreeNode | undefined,
+): ContextWording {
+  return {
+    ...about,
+    inContext: true,
+    today(node) {
+      const now = today(node);
+      return now && keeping(node, now, about.tag);
+    },
+    before: (node) => keptBy(node, today),
+  };
+}
+
 /** A node with another surface, or with none where it says nothing. */
 export function withSurface(node: TreeNode, surface: Surface): TreeNode {
   const copy: TreeNode = { ...node };

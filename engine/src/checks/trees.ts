@@ -1,21 +1,13 @@
 /** Asking about trees, and making small ones for fixes. */
-import { isNode, type SlotValue, type TreeNode } from "../grammar/tree.ts";
+import { isNode, nodeIn as child, type SlotValue, type TreeNode } from "../grammar/tree.ts";
+
+export { child };
 
 /** Makes a node. */
 export function made(kind: string, slots: Readonly<Record<string, SlotValue>> = {}): TreeNode {
   const node: TreeNode = { kind };
   for (const [slot, value] of Object.entries(slots)) if (value !== undefined) node[slot] = value;
   return node;
-}
-
-/** A node that a slot holds; undefined when it holds none, or a list. */
-export function child(node: TreeNode | undefined, ...slots: readonly string[]): TreeNode | undefined {
-  let at: TreeNode | undefined = node;
-  for (const slot of slots) {
-    const value: unknown = at?.[slot];
-    at = isNode(value) ? value : undefined;
-  }
-  return at;
 }
 
 /** The nodes of a list slot. */

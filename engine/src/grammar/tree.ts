@@ -48,6 +48,16 @@ export function isNode(value: unknown): value is TreeNode {
   return typeof value === "object" && value !== null && typeof (value as TreeNode).kind === "string";
 }
 
+/** The node in a slot, in a slot of that, and so on; undefined when one of them holds none, or a list. */
+export function nodeIn(node: TreeNode | undefined, ...slots: readonly string[]): TreeNode | undefined {
+  let at: TreeNode | undefined = node;
+  for (const slot of slots) {
+    const value: unknown = at?.[slot];
+    at = isNode(value) ? value : undefined;
+  }
+  return at;
+}
+
 /** The slots of a node that hold nodes, in the order in which they were read. */
 export function childNodes(node: TreeNode): TreeNode[] {
   const result: TreeNode[] = [];

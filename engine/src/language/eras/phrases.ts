@@ -1,15 +1,7 @@
 /** Asking about phrases, for old wordings. */
-import { childNodes, isNode, type TreeNode } from "../../grammar/tree.ts";
+import { childNodes, isNode, nodeIn, type TreeNode } from "../../grammar/tree.ts";
 
-/** The node in a slot. */
-export function nodeIn(node: TreeNode | undefined, ...slots: readonly string[]): TreeNode | undefined {
-  let at: TreeNode | undefined = node;
-  for (const slot of slots) {
-    const value: unknown = at?.[slot];
-    at = isNode(value) ? value : undefined;
-  }
-  return at;
-}
+export { nodeIn };
 
 /** The nodes of a list slot; none where there is none. */
 export function nodesIn(node: TreeNode | undefined, slot: string): readonly TreeNode[] {

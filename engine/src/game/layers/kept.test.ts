@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { copyState, openGame } from "../game.ts";
 import { OPPONENT, Table } from "../testKit.ts";
-import type { Decider } from "../choices.ts";
 import type { Game } from "../game.ts";
 import { legalActions } from "../turn/legalActions.ts";
 import { characteristics } from "../view.ts";
@@ -38,9 +37,10 @@ function inForce(game: Game) {
 }
 
 /** Compares, at each choice, everything that is kept with what a game without memory works out. */
-function comparing(outer: Decider): { decider: Decider; compared: () => number } {
+function comparing({ game: played }: Table): () => number {
   let compared = 0;
-  const decider: Decider = (game, choice) => {
+  const outer = played.decider!;
+  played.decider = (game, choice) => {
     const fresh = openGame(copyState(game.state), game.library);
     for (const object of Object.values(game.state.objects))
       expect(characteristics(game, object.id)).toEqual(characteristics(fresh, object.id));
@@ -50,7 +50,7 @@ function comparing(outer: Decider): { decider: Decider; compared: () => number }
     compared++;
     return outer(game, choice);
   };
-  return { decider, compared: () => compared };
+  return () => compared;
 }
 
 it("what is kept is what would be worked out anew, at every decision of a game", () => {
@@ -62,8 +62,7 @@ it("what is kept is what would be worked out anew, at every decision of a game",
     you: { ...you, lands: "WWGG" },
     opponent: { battlefield: ["Bear", "Prodder"], lands: "R" },
   });
-  const { decider, compared } = comparing(table.game.decider!);
-  table.game.decider = decider;
+  const compared = comparing(table);
   table.cast("Rally").resolve();
   table.attackWith("Raider", "Sleeper").goTo("end of combat");
   table.goTo("upkeep", 6);
@@ -102,8 +101,7 @@ it("what is kept follows what comes onto the battlefield and what leaves it", ()
     you: { hand, lands: "WWWWWWWWWRRGW", battlefield: ["Squire"] },
     opponent: { battlefield: ["Bear", "Mourner"], lands: "R" },
   });
-  const { decider, compared } = comparing(table.game.decider!);
-  table.game.decider = decider;
+  const compared = comparing(table);
   for (const card of hand.slice(0, 8)) table.cast(card).resolve();
   table.act("Play Plains");
   table.cast("Ember", "Bear").resolve();
@@ -129,8 +127,7 @@ it("what is kept follows what is added to power and toughness, and counters", ()
     you: { hand: [...spells, "Captain", "Strong"], lands: "WUUGGGGGGGGRU", battlefield: ["Ogre", "Charger"] },
     opponent: { battlefield: ["Bear"], lands: "R" },
   });
-  const { decider, compared } = comparing(table.game.decider!);
-  table.game.decider = decider;
+  const compared = comparing(table);
   table.cast("Pump", "Ogre").resolve();
   expect(table.stats("Ogre")).toBe("5/2");
   for (const spell of ["Wings", "Pump"]) table.cast(spell, "Ogre").resolve();

@@ -21,7 +21,7 @@ export const deedToNothing = check("deed-to-nothing", {
     "Destroy all creatures. Draw a card for each creature destroyed this way.",
     "Soot Herald deals 2 damage to each creature. Draw a card for each creature that died this way.",
     "Each player may pay any amount of mana. Each player draws X cards, where X is the total amount of mana paid this way.",
-    "Each player discards their hand, then draws cards equal to the greatest number of cards a player discarded this way.",
+    "Each player discards two cards, then each player gains life equal to the greatest number of cards a player discarded this way.",
     "Enchantment | At the beginning of your end step, populate. The token created this way gains haste.",
   ],
 });

@@ -30,7 +30,7 @@ export const referenceToNothing = check("reference-to-nothing", {
   right: [
     "Enchantment | Whenever a creature you control dies, return it to its owner's hand.",
     "Exile target creature, then return it to the battlefield under its owner's control.",
-    "Target player reveals three cards from their hand and you choose one of them. That player discards that card.",
+    "Target player reveals four cards from their hand and you choose one of them. That player exiles that card.",
     "Exile the top card of each player's library. You may play those cards this turn.",
     "Artifact | {T}: You may put an artifact card from your hand onto the battlefield. Sacrifice it at the beginning of the next end step.",
     "Look at the top five cards of your library and separate them into two piles. An opponent chooses one of those piles. Put that pile into your hand.",

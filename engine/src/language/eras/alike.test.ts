@@ -10,9 +10,9 @@ const alike: readonly (readonly string[])[] = [
     "{1}, Sacrifice this creature: This creature deals 2 damage to any target.",
   ],
   [
-    "Whenever an opponent draws a card, this creature deals 1 damage to that player.",
-    "Whenever an opponent draws a card, this creature deals 1 damage to them.",
-    "Whenever an opponent draws a card, this creature deals 1 damage to the player.",
+    "Whenever an opponent draws a card, this creature deals 4 damage to that player.",
+    "Whenever an opponent draws a card, this creature deals 4 damage to them.",
+    "Whenever an opponent draws a card, this creature deals 4 damage to the player.",
   ],
   [
     "Raid — This creature deals 4 damage instead if you attacked this turn.",
@@ -59,8 +59,8 @@ const alike: readonly (readonly string[])[] = [
   ["You may cast a Goblin spell from your graveyard.", "You may cast a Goblin card from your graveyard."],
   ["You may cast a spell from your hand.", "You may cast a nonland card from your hand."],
   [
-    "You may cast spells from among cards exiled with this creature.",
-    "You may cast nonland cards exiled with this creature.",
+    "You may cast spells from among cards exiled with this artifact.",
+    "You may cast nonland cards exiled with this artifact.",
   ],
   [
     "If a spell cast this way would be put into your graveyard, exile it instead.",
@@ -175,8 +175,8 @@ const bothOfToday: readonly (readonly string[])[] = [
   ["You may play lands and cast spells from the top of your library.", "You may play the top card of your library."],
   ["You can't play lands or cast spells from your hand.", "You can't play cards from your hand."],
   [
-    "You may play lands and cast spells from among cards exiled with this creature.",
-    "You may play cards exiled with this creature.",
+    "You may play lands and cast spells from among cards exiled with this artifact.",
+    "You may play cards exiled with this artifact.",
   ],
   ["You may play lands from your graveyard.", "You may play land cards from your graveyard."],
   ["Exile all graveyards.", "Exile all cards from all graveyards."],

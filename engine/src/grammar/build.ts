@@ -1,72 +1,9 @@
 /** Nodes of the tree from the ways through a rule's trie. */
 import type { Chart } from "./chart.ts";
 import { BY_WORD } from "./chartMemory.ts";
-import type { Accept, Grammar, GrammaticalNumber, TemplateOptions } from "./grammar.ts";
-import type { Element, Variant } from "./template.ts";
+import { type BuildPlan, planOf, type Step } from "./buildPlan.ts";
+import type { Accept, GrammaticalNumber } from "./grammar.ts";
 import { isNode, MADE_BY, type TreeNode } from "./tree.ts";
-
-/** One element of a variant, ready for building. */
-class Step {
-  /** The number of a slot's rule; -1 for a word. */
-  readonly rule: number;
-  readonly name: string;
-  /** Whether the slot holds an array. */
-  readonly many: boolean;
-  readonly repeat: "once" | "any" | "some";
-  readonly comma: boolean;
-  /** Ids of a word's forms. */
-  readonly ids: readonly number[];
-  readonly inflected: boolean;
-
-  constructor(grammar: Grammar, element: Element, variant: Variant) {
-    const slot = element.type === "slot" ? element : undefined;
-    this.rule = slot ? grammar.rule(slot.rule).id : -1;
-    this.name = slot?.name ?? "";
-    this.many = variant.arrays.has(this.name);
-    this.repeat = slot?.repeat ?? "once";
-    this.comma = slot?.comma ?? false;
-    this.ids = element.type === "literal" ? element.keys.map((key) => grammar.literalId(key)) : [];
-    this.inflected = element.type === "literal" && element.forms.length === 2;
-  }
-}
-
-/** The bits of what an accept's nodes are: their kind, their slots, the word that they are. */
-function watchedIn(grammar: Grammar, { definition, variant }: Pick<Accept, "definition" | "variant">): number {
-  const { kind } = definition;
-  if (kind === null || grammar.watched.size === 0) return 0;
-  const slots = variant.elements.map((element) => (element.type === "slot" ? `${kind}.${element.name}` : kind));
-  let bits = 0;
-  for (const key of [kind, `${kind}=${String(definition.options.set?.is)}`, ...slots])
-    bits |= grammar.watched.get(key) ?? 0;
-  return bits;
-}
-
-/** All that building an accept's nodes asks of its template, so that it looks at nothing else. */
-export class BuildPlan {
-  readonly kind: string | null;
-  readonly steps: readonly Step[];
-  readonly repeats: boolean;
-  readonly singular: Accept;
-  readonly plural: Accept;
-  /** Names and values of the fixed slots, one after the other. */
-  readonly fixed: readonly (string | number | boolean)[];
-  readonly tags: readonly string[];
-  readonly finish: TemplateOptions["finish"];
-  /** Bits of what its nodes are of all that the grammar watches. */
-  readonly watched: number;
-
-  constructor(grammar: Grammar, { definition, variant }: Accept) {
-    this.kind = definition.kind;
-    this.steps = variant.elements.map((element) => new Step(grammar, element, variant));
-    this.repeats = this.steps.some((step) => step.repeat !== "once");
-    this.singular = { definition, variant, form: "singular" };
-    this.plural = { definition, variant, form: "plural" };
-    this.fixed = Object.entries(definition.options.set ?? {}).flat();
-    this.tags = variant.tags;
-    this.finish = definition.options.finish;
-    this.watched = watchedIn(grammar, { definition, variant });
-  }
-}
 
 /**
  * Makes a node of the tree: an object that has what all nodes have, and room for its slots, from the beginning. What is set here costs
@@ -108,21 +45,55 @@ export type TreeOfEnd = (end: number) => TreeNode | null;
  * @returns null when the way is another template's, which shares a part of the trie, or when a child has no tree
  */
 export function buildNode(chart: Chart, accept: Accept, way: Way, treeOf: TreeOfEnd): TreeNode | null {
-  accept.variant.buildPlan ??= new BuildPlan(chart.grammar, accept);
-  const plan = accept.variant.buildPlan;
-  const { start, end } = way;
-  if (plan.kind === null && !plan.repeats && plan.fixed.length === 0) return passOn(chart, plan, way, treeOf);
-  if (!isSettled) {
-    isSettled = true;
-    settleRoom(accept);
-  }
-  const node = new NodeShape(plan.kind ?? "", spanOf(chart, start, end), accept);
-  const { fixed } = plan;
-  for (let i = 0; i < fixed.length; i += 2) node[fixed[i] as string] = fixed[i + 1];
+  const plan = planOf(chart.grammar, accept);
+  if (plan.passesOn >= 0) return passOn(chart, plan.passesOn, way, treeOf);
+  const node = beginNode(chart, plan, way.start, way.end);
   const form = plan.repeats
     ? takeRepeated(chart, plan.steps, way, node, treeOf)
     : takeSteps(chart, plan.steps, way, node, treeOf);
-  if (form === null) return null;
+  return form === null ? null : finishNode(chart, plan, form, node);
+}
+
+/** As {@link buildNode}, for a plan that no other way leads to ({@link NodePlans}). */
+export function buildOnly(chart: Chart, plan: BuildPlan, way: Way, treeOf: TreeOfEnd): TreeNode | null {
+  const node = beginNode(chart, plan, way.start, way.end);
+  const form = plan.inflected.length > 0 ? formInWay(chart, plan, way) : undefined;
+  const { slots } = plan;
+  const { children, from } = way;
+  // The way is another one when the tree of a slot has been built.
+  for (let i = 0; i < slots.length; i++) {
+    const slot = slots[i]!;
+    const tree = treeOf(children[from + slot.place]!);
+    if (tree === null) return null;
+    put(node, slot, tree);
+  }
+  return finishNode(chart, plan, form, node);
+}
+
+/** The form of the last word that has two. */
+function formInWay(chart: Chart, { inflected, wordsBefore, slotBefore }: BuildPlan, way: Way): GrammaticalNumber {
+  const { memory } = chart;
+  const before = slotBefore ? memory.endAt[way.children[way.from + slotBefore.place]!]! : way.start;
+  return memory.wordId[before + wordsBefore] === inflected[0] ? "singular" : "plural";
+}
+
+function beginNode(chart: Chart, plan: BuildPlan, start: number, end: number): TreeNode {
+  if (!isSettled) {
+    isSettled = true;
+    settleRoom(plan.accept);
+  }
+  const node = new NodeShape(plan.kind ?? "", spanOf(chart, start, end), plan.accept);
+  const { fixed } = plan;
+  for (let i = 0; i < fixed.length; i += 2) node[fixed[i] as string] = fixed[i + 1];
+  return node;
+}
+
+function finishNode(
+  chart: Chart,
+  plan: BuildPlan,
+  form: GrammaticalNumber | undefined,
+  node: TreeNode,
+): TreeNode | null {
   if (plan.kind === null) return isNode(node.it) ? node.it : null;
   chart.watched |= plan.watched;
   if (plan.tags.length) node.surface = { wording: [...plan.tags] };
@@ -132,11 +103,11 @@ export function buildNode(chart: Chart, accept: Accept, way: Way, treeOf: TreeOf
 }
 
 /** A template that is nothing but another rule: the tree is that rule's. */
-function passOn(chart: Chart, plan: BuildPlan, way: Way, treeOf: TreeOfEnd): TreeNode | null {
+function passOn(chart: Chart, rule: number, way: Way, treeOf: TreeOfEnd): TreeNode | null {
   const child = way.children[way.from]!;
   if (way.length !== 1 || child === BY_WORD) return null;
   const { memory } = chart;
-  return memory.entryRule[memory.endEntry[child]!] === plan.steps[0]!.rule ? treeOf(child) : null;
+  return memory.entryRule[memory.endEntry[child]!] === rule ? treeOf(child) : null;
 }
 
 /** The place of words in the text. */

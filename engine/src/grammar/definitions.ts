@@ -93,6 +93,8 @@ export interface TrieNode {
   byForms: Map<string, TrieNode> | undefined;
   readonly slots: { rule: Rule; next: TrieNode }[];
   readonly accepts: Accept[];
+  /** Whether it is in or behind the loop of a repeated slot: several ways lead to it, and not each is a way of all that it accepts. */
+  inLoop: boolean;
 }
 
 export interface Rule {

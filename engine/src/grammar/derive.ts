@@ -4,7 +4,8 @@
  * left over is an ambiguity of the grammar and is reported as such.
  */
 import { keyOf } from "../text/words.ts";
-import { buildNode, spanOf, type TreeOfEnd, type Way } from "./build.ts";
+import { buildNode, buildOnly, spanOf, type TreeOfEnd, type Way } from "./build.ts";
+import type { BuildPlan } from "./buildPlan.ts";
 import type { Chart } from "./chart.ts";
 import type { Accept, Rule } from "./grammar.ts";
 import { finishWords, Printer, type PrintContext } from "./print.ts";
@@ -63,10 +64,13 @@ export class Deriver {
   /** Notes of the parts of the node that is being built. */
   private taken: Notes | undefined;
   private readonly treeOfPart: TreeOfEnd = (end) => {
+    const known = this.chart.memory.endTree[end];
+    if (known !== undefined && this.notes === undefined) return known;
+    const own = this.endPassedOnTo(end);
     const outer = this.taken;
-    const tree = this.treeOf(end);
-    const own = this.notes?.get(end);
-    this.taken = own && outer ? together(outer, own) : (own ?? outer);
+    const tree = this.treeOf(own);
+    const notes = this.notes?.get(own);
+    this.taken = notes && outer ? together(outer, notes) : (notes ?? outer);
     return tree;
   };
 
@@ -77,9 +81,25 @@ export class Deriver {
 
   /** The tree of a rule over words `start` to `end`; null when there is none. */
   derive(rule: Rule, start: number, end: number): Derived | null {
-    const number = this.chart.endOf(rule, start, end);
-    const node = number < 0 ? null : this.treeOf(number);
+    const found = this.chart.endOf(rule, start, end);
+    if (found < 0) return null;
+    const number = this.endPassedOnTo(found);
+    const node = this.treeOf(number);
     return node && { node, ...(this.notes?.get(number) ?? NO_NOTES) };
+  }
+
+  /** The end whose tree is that of an end: where the only reading of a rule is nothing but another rule, that rule's. */
+  private endPassedOnTo(given: number): number {
+    const { memory, grammar } = this.chart;
+    const { plans } = grammar;
+    let end = given;
+    for (;;) {
+      const state = memory.endState[end]!;
+      if (state < 0 || memory.stateNextOfEnd[state]! >= 0 || memory.endOpens[end] !== 0) return end;
+      const plan = plans.of(memory.stateNode[state]!);
+      if (plan === null || plan.passesOn < 0 || memory.stateMore[state]! >= 0) return end;
+      end = memory.stateChild[state]!;
+    }
   }
 
   private treeOf(end: number): TreeNode | null {
@@ -88,11 +108,15 @@ export class Deriver {
     if (known !== undefined) return known;
     // A rule that holds itself over the same words (a unit cycle) finds nothing there.
     endTree[end] = null;
-    const only = this.onlyAccept(end);
+    const only = this.onlyPlan(end);
     if (only) {
       const before = this.taken;
       this.taken = undefined;
-      const node = this.build(only, end, this.top, this.steps);
+      const { way, top } = this;
+      this.setWay(end, top, this.steps);
+      this.top = top + this.steps;
+      const node = buildOnly(this.chart, only, way, this.treeOfPart);
+      this.top = top;
       if (this.taken) this.note(end, this.taken);
       this.taken = before;
       endTree[end] = node;
@@ -113,35 +137,39 @@ export class Deriver {
     this.notes.set(end, notes);
   }
 
-  /** The accept of an end that can be read in no other way, as most can; its way is then on the stack, {@link steps} long. */
-  private onlyAccept(end: number): Accept | undefined {
+  /** The plan of an end that can be read in no other way, as most can; its way is then on the stack, {@link steps} long. */
+  private onlyPlan(end: number): BuildPlan | null {
     const { memory, grammar } = this.chart;
     let state = memory.endState[end]!;
-    if (state < 0 || memory.stateNextOfEnd[state]! >= 0 || memory.endOpens[end] !== 0) return undefined;
-    const { accepts } = grammar.nodes[memory.stateNode[state]!]!;
-    if (accepts.length > 1) return undefined;
+    if (state < 0 || memory.stateNextOfEnd[state]! >= 0 || memory.endOpens[end] !== 0) return null;
+    const plan = grammar.plans.of(memory.stateNode[state]!);
+    if (plan === null) return null;
     const { children, top } = this;
     let steps = 0;
     for (let previous = memory.statePrevious[state]!; previous >= 0; previous = memory.statePrevious[state]!) {
-      if (memory.stateMore[state]! >= 0) return undefined;
+      if (memory.stateMore[state]! >= 0) return null;
       children[top + steps++] = memory.stateChild[state]!;
       state = previous;
     }
     this.steps = steps;
-    return accepts[0];
+    return plan;
   }
 
-  /** The node of an accept over a way on the stack. */
-  private build(accept: Accept, end: number, base: number, steps: number): TreeNode | null {
-    const { memory } = this.chart;
+  private setWay(end: number, base: number, steps: number): void {
     const { way } = this;
+    const { memory } = this.chart;
     way.from = base;
     way.length = steps;
     way.start = memory.entryAt[memory.endEntry[end]!]!;
     way.end = memory.endAt[end]!;
+  }
+
+  /** The node of an accept over a way on the stack. */
+  private build(accept: Accept, end: number, base: number, steps: number): TreeNode | null {
+    this.setWay(end, base, steps);
     const top = this.top;
     this.top = base + steps;
-    const node = buildNode(this.chart, accept, way, this.treeOfPart);
+    const node = buildNode(this.chart, accept, this.way, this.treeOfPart);
     this.top = top;
     return node;
   }

@@ -15,6 +15,7 @@ import type {
   TemplateOptions,
   TrieNode,
 } from "./definitions.ts";
+import { NodePlans } from "./buildPlan.ts";
 import { addBeginning, TemplateWords, LiteralIds } from "./beginnings.ts";
 import { Definition, inflected, PrintChoices, withFixedSlots, type Wording } from "./compiled.ts";
 import { addBits, innermostFirst } from "./firstWords.ts";
@@ -169,6 +170,8 @@ export class Grammar {
   readonly nodes: TrieNode[] = [];
   /** What can be done at them. */
   readonly moves: Moves;
+  /** How nodes of the tree are built at them. */
+  readonly plans = new NodePlans(this);
   /** How many rules are not compiled as a whole. */
   private rulesToGrow: number;
   private readonly ruleKinds = new Map<Rule, Set<string>>();
@@ -246,7 +249,14 @@ export class Grammar {
 
   /** A new state, for {@link GrowingRule}. */
   trieNode(): TrieNode {
-    const node: TrieNode = { id: this.nodes.length, literals: undefined, byForms: undefined, slots: [], accepts: [] };
+    const node: TrieNode = {
+      id: this.nodes.length,
+      literals: undefined,
+      byForms: undefined,
+      slots: [],
+      accepts: [],
+      inLoop: false,
+    };
     this.nodes.push(node);
     return node;
   }
@@ -264,6 +274,7 @@ export class Grammar {
   /** Notes that a node has changed, for {@link GrowingRule}. */
   changed(node: TrieNode): void {
     this.moves.forget(node);
+    this.plans.forget(node);
   }
 
   private internLiteral(key: string): number {

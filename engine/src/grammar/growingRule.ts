@@ -198,7 +198,7 @@ export class GrowingRule implements Rule {
     node.literals ??= new Map();
     const existing = node.byForms.get(forms);
     if (existing) return existing;
-    const target = this.soil.trieNode();
+    const target = this.nodeBehind(node);
     node.byForms.set(forms, target);
     this.soil.changed(node);
     for (const key of keys) {
@@ -213,8 +213,14 @@ export class GrowingRule implements Rule {
   private follow(node: TrieNode, element: SlotElement): TrieNode {
     const rule = this.soil.rule(element.rule);
     for (const slot of node.slots) if (slot.rule === rule) return slot.next;
-    const next = this.soil.trieNode();
+    const next = this.nodeBehind(node);
     this.addSlot(node, rule, next);
+    return next;
+  }
+
+  private nodeBehind(node: TrieNode): TrieNode {
+    const next = this.soil.trieNode();
+    next.inLoop = node.inLoop;
     return next;
   }
 
@@ -227,6 +233,7 @@ export class GrowingRule implements Rule {
   private insertRepeat(node: TrieNode, element: SlotElement, next: TrieNode[]): void {
     const rule = this.soil.rule(element.rule);
     const afterItem = this.soil.trieNode();
+    afterItem.inLoop = true;
     this.addSlot(node, rule, afterItem);
     if (element.comma) {
       const afterComma = this.literalEdge(afterItem, { keys: [","] });

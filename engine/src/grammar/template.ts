@@ -13,7 +13,7 @@
  *
  * White space counts when printing, not when reading.
  */
-import type { BuildPlan } from "./build.ts";
+import type { BuildPlan } from "./buildPlan.ts";
 import type { PrintPlan } from "./print.ts";
 import { type IsTypeWord, type Word, wordsOf } from "../text/words.ts";
 

@@ -39,7 +39,6 @@ export class Chart {
   private readonly ruleCount: number;
   private readonly moves: Moves;
   private readonly needCount: number;
-  private readonly needStride: number;
   private readonly wordCount: number;
   /** The first state that was not looked at yet. */
   private agenda = 0;
@@ -59,7 +58,6 @@ export class Chart {
     this.memory.clear(this.wordCount, (this.wordCount + 1) * this.ruleCount);
     this.budget = STATES_PER_WORD * (this.wordCount + 4);
     this.needCount = heedsNeeds ? this.moves.needs.count : 1;
-    this.needStride = (this.needCount + 31) >> 5;
     this.noteWords();
   }
 
@@ -121,17 +119,14 @@ export class Chart {
     this.noteNeeds();
   }
 
+  /** Notes where the last word stands that meets a need. */
   private noteNeeds(): void {
-    const { memory, moves, needStride, wordCount } = this;
-    while (memory.needsMet.length < (wordCount + 1) * needStride)
-      memory.needsMet = new Int32Array(memory.needsMet.length * 2);
-    const { needsMet } = memory;
-    needsMet.fill(0, wordCount * needStride, (wordCount + 1) * needStride);
-    for (let at = wordCount - 1; at >= 0; at--) {
-      const here = at * needStride;
-      needsMet.copyWithin(here, here + needStride, here + 2 * needStride);
+    const { memory, moves, needCount } = this;
+    const { needAt, needBase } = memory;
+    for (let at = 0; at < this.wordCount; at++) {
       const met = moves.needs.met(memory.wordId[at]!);
-      if (met) for (const need of met) if (need < this.needCount) needsMet[here + (need >> 5)]! |= 1 << (need & 31);
+      if (met === undefined) continue;
+      for (let i = 0; i < met.length; i++) if (met[i]! < needCount) needAt[met[i]!] = needBase + at;
     }
   }
 
@@ -139,7 +134,7 @@ export class Chart {
   private meets(row: number, at: number): boolean {
     const need = this.moves.rows[row + ROW_NEED]!;
     if (need === NO_NEED || need >= this.needCount) return true;
-    return (this.memory.needsMet[at * this.needStride + (need >> 5)]! & (1 << (need & 31))) !== 0;
+    return this.memory.needAt[need]! >= this.memory.needBase + at;
   }
 
   /** Takes all steps out of a state: words, rules, and the end of its own rule. */

@@ -2,6 +2,7 @@
  * The working memory of a chart: flat lists of numbers that are used again by reading after reading, so that a reading makes no
  * garbage. States, links, entries, ends and waiters are known by their number; -1 is none.
  */
+import { MOST_NEEDS } from "./needs.ts";
 import type { TreeNode } from "./tree.ts";
 
 /** A list of numbers that grows. */
@@ -67,8 +68,10 @@ export class ChartMemory {
   wordId = new Int32Array(1 << 8);
   wordOpens = new Int32Array(1 << 8);
   wordBegins = new Int32Array(1 << 8);
-  /** For each word, one bit a need: whether it or a word behind it meets the need. */
-  needsMet = new Int32Array(1 << 10);
+  /** For each need, the last word that meets it; what is below `needBase` is stale. */
+  readonly needAt = new Int32Array(MOST_NEEDS);
+  needBase = 1;
+  private needWords = 0;
 
   /** Numbers of states by entry, node and word; those below `stateBase` are stale. */
   private stateTable = new Int32Array(1 << 13);
@@ -86,11 +89,15 @@ export class ChartMemory {
     }
     this.stateBase += this.stateCount + 1;
     this.entryBase += this.entryCount + 1;
-    if (this.stateBase > MOST_STAMPS || this.entryBase > MOST_STAMPS) {
+    this.needBase += this.needWords;
+    this.needWords = words + 1;
+    if (this.stateBase > MOST_STAMPS || this.entryBase > MOST_STAMPS || this.needBase > MOST_STAMPS) {
       this.stateTable.fill(0);
       this.entryTable.fill(0);
+      this.needAt.fill(0);
       this.stateBase = 1;
       this.entryBase = 1;
+      this.needBase = 1;
     }
     if (this.entryTable.length < pairs) {
       let size = this.entryTable.length;

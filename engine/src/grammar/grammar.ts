@@ -150,6 +150,8 @@ export class Grammar {
   };
   /** For each fixed word, which open rules of those that look at the key can begin with it, as far as somebody asked. */
   private readonly bitsOfLiteral: number[] = [];
+  /** The same with those that look at the word as it is written, for words in small letters. */
+  private readonly bitsInSmallLetters: number[] = [];
   private readonly openNumbers = new Map<OpenRule, number>();
   readonly openByKind = new Map<string, OpenRule>();
   readonly numbers: ReadonlyMap<string, NumberOf>;
@@ -202,13 +204,20 @@ export class Grammar {
   openBitsAt(input: Input, position: number): number {
     const word = input.words[position]!;
     const id = input.ids[position]!;
-    let bits = id === 0 ? this.openBitsOf("key", word, position, input) : (this.bitsOfLiteral[id] ?? -1);
-    if (bits < 0) {
-      bits = this.openBitsOf("key", word, position, input);
-      this.bitsOfLiteral[id] = bits;
-    }
-    bits |= this.openBitsOf("word", word, position, input);
-    return input.marks.has(position) ? bits | this.openBitsOf("marks", word, position, input) : bits;
+    const bits = word.raw === word.key && id !== 0 ? this.bitsInSmallLetters[id] : undefined;
+    const own = bits ?? this.openBitsOfWord(id, word, position, input);
+    return input.marks.size > 0 && input.marks.has(position)
+      ? own | this.openBitsOf("marks", word, position, input)
+      : own;
+  }
+
+  private openBitsOfWord(id: number, word: Word, position: number, input: Input): number {
+    const known = id === 0 ? undefined : this.bitsOfLiteral[id];
+    const ofKey = known ?? this.openBitsOf("key", word, position, input);
+    const bits = ofKey | this.openBitsOf("word", word, position, input);
+    if (id !== 0) this.bitsOfLiteral[id] = ofKey;
+    if (id !== 0 && word.raw === word.key) this.bitsInSmallLetters[id] = bits;
+    return bits;
   }
 
   private openBitsOf(looksAt: OpenRule["looksAt"], word: Word, position: number, input: Input): number {

@@ -11,7 +11,7 @@ export const NO_NEED = 0;
 /** A need of more words than this is hardly ever unmet. */
 const MOST_WORDS = 20;
 /** More needs than this are not kept apart: what comes later needs nothing. */
-const MOST_NEEDS = 1 << 10;
+export const MOST_NEEDS = 1 << 10;
 
 export class Needs {
   /** How many needs there are, {@link NO_NEED} included. */

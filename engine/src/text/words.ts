@@ -3,6 +3,9 @@
  * and only its `key` (lower case, one kind of apostrophe and dash) is what literals are compared with.
  */
 
+import { isWrittenAsKey, keyBetween } from "./spellings.ts";
+import { codesOf, usualEnd } from "./usualWords.ts";
+
 /** A half-open range of UTF-16 offsets. */
 export type Span = readonly [start: number, end: number];
 
@@ -64,27 +67,29 @@ export function beginsWithCapital(raw: string): boolean {
  * @param isTypeWord see {@link IsTypeWord}
  */
 export function wordsOf(text: string, offset = 0, isTypeWord: IsTypeWord = () => false): Word[] {
+  return cutWords(text, offset, isTypeWord, true);
+}
+
+/** The same; without `quickly` all words are cut by the pattern, which gives the same words and takes longer. */
+export function cutWords(text: string, offset: number, isTypeWord: IsTypeWord, quickly: boolean): Word[] {
   const words: Word[] = [];
+  const codes = codesOf(text);
   let previousEnd = 0;
   let at = 0;
   while (at < text.length) {
-    const code = text.charCodeAt(at);
+    const code = codes[at]!;
     if (code === 32 || (code >= 9 && code <= 13)) {
       at++;
       continue;
     }
-    const end = plainWordEnd(text, at);
+    const space = at > previousEnd;
+    const end = quickly ? usualEnd(codes, at) : 0;
     if (end > 0) {
-      const raw = text.slice(at, end);
-      words.push({ key: raw.toLowerCase(), raw, start: at + offset, end: end + offset, space: at > previousEnd });
+      const key = keyBetween(text, codes, at, end);
+      const raw = isWrittenAsKey(codes, at, end) ? key : text.slice(at, end);
+      words.push({ key, raw, start: at + offset, end: end + offset, space });
       previousEnd = end;
       at = end;
-      continue;
-    }
-    if (isMark(text, at)) {
-      const raw = text[at]!;
-      words.push({ key: raw, raw, start: at + offset, end: at + 1 + offset, space: at > previousEnd });
-      previousEnd = ++at;
       continue;
     }
     TOKEN.lastIndex = at;
@@ -94,46 +99,11 @@ export function wordsOf(text: string, offset = 0, isTypeWord: IsTypeWord = () =>
       at++;
       continue;
     }
-    pushParts(words, raw, at + offset, at > previousEnd, isTypeWord);
+    pushParts(words, raw, at + offset, space, isTypeWord);
     at += raw.length;
     previousEnd = at;
   }
   return words;
-}
-
-/** Marks that are a word by themselves whatever stands beside them: " ( ) , : ; and a full stop without another behind it. */
-function isMark(text: string, at: number): boolean {
-  const code = text.charCodeAt(at);
-  if (code === 46) return text.charCodeAt(at + 1) !== 46;
-  return code === 44 || code === 58 || code === 34 || code === 40 || code === 41 || code === 59;
-}
-
-/** What may stand right behind a word that needs no closer look: space , . : ; ) " end of line, em dash. */
-const PLAIN_ENDS = new Set([9, 10, 13, 32, 34, 41, 44, 46, 58, 59, 8212]);
-
-/**
- * Where a word of plain letters ends that begins at `at`; 0 when there is none, or when it wants a closer look (an apostrophe,
- * a hyphen, *non-*, *-cycling*, *-walk*). Most words of rules text are plain, and this is much cheaper than a pattern.
- */
-function plainWordEnd(text: string, at: number): number {
-  let end = at;
-  while (end < text.length) {
-    const lower = text.charCodeAt(end) | 32;
-    if (lower < 97 || lower > 122 || text.charCodeAt(end) < 65) break;
-    end++;
-  }
-  if (end === at || (end < text.length && !PLAIN_ENDS.has(text.charCodeAt(end)))) return 0;
-  const length = end - at;
-  if (
-    length > 3 &&
-    (text.charCodeAt(at) | 32) === 110 &&
-    (text.charCodeAt(at + 1) | 32) === 111 &&
-    (text.charCodeAt(at + 2) | 32) === 110
-  )
-    return 0;
-  const last = text.charCodeAt(end - 1) | 32;
-  if ((last === 107 || last === 103) && length > 4 && /(?:cycling|walk)$/i.test(text.slice(at, end))) return 0;
-  return end;
 }
 
 function pushParts(words: Word[], raw: string, start: number, space: boolean, isTypeWord: IsTypeWord): void {

@@ -7,8 +7,8 @@ import { keyOf } from "../text/words.ts";
 import { buildNode, buildOnly, spanOf, type TreeOfEnd, type Way } from "./build.ts";
 import type { BuildPlan } from "./buildPlan.ts";
 import type { Chart } from "./chart.ts";
-import type { Accept, Rule } from "./grammar.ts";
-import { finishWords, Printer, type PrintContext } from "./print.ts";
+import type { Accept, GrammaticalNumber, Rule } from "./grammar.ts";
+import { type PrintContext, type PrintedWord, Printer, settleWords } from "./print.ts";
 import { sameTree, type TreeNode } from "./tree.ts";
 
 /** Decides between two readings of the same words: negative for the first, positive for the second, 0 for no opinion. */
@@ -61,6 +61,8 @@ export class Deriver {
   /** The length of the way that {@link onlyAccept} found. */
   private steps = 0;
   private readonly way: Way = { children: this.children, from: 0, length: 0, start: 0, end: 0 };
+  /** Prints readings between which is chosen. */
+  private printer: Printer | undefined;
   /** Notes of the parts of the node that is being built. */
   private taken: Notes | undefined;
   private readonly treeOfPart: TreeOfEnd = (end) => {
@@ -258,22 +260,32 @@ export class Deriver {
   /** How many words of a reading stand in another form than its tree would print. */
   private disagreements(node: TreeNode, start: number, end: number): number {
     let least = Number.POSITIVE_INFINITY;
-    for (const number of ["plural", "singular"] as const) {
-      const printer = new Printer(this.chart.grammar, this.options.printContext);
+    this.printer ??= new Printer(this.chart.grammar, this.options.printContext);
+    const { printer } = this;
+    for (let i = 0; i < NUMBERS.length && least > 0; i++) {
       try {
-        printer.print(node, number);
+        printer.restart();
+        printer.print(node, NUMBERS[i]);
       } catch {
         return 1000;
       }
-      const words = finishWords(printer.words, false);
-      let count = Math.abs(words.length - (end - start));
-      for (let i = 0; i < words.length && start + i < end; i++)
-        if (keyOf(words[i]!.text) !== this.chart.input.words[start + i]!.key) count++;
-      if (count < least) least = count;
+      least = Math.min(least, this.differences(printer.words, start, end));
     }
     return least;
   }
+
+  /** How many of some printed words differ from those of the text, capitals aside. */
+  private differences(words: readonly PrintedWord[], start: number, end: number): number {
+    settleWords(words, false);
+    const { input } = this.chart;
+    let count = Math.abs(words.length - (end - start));
+    for (let i = 0; i < words.length && start + i < end; i++)
+      if (keyOf(words[i]!.text) !== input.words[start + i]!.key) count++;
+    return count;
+  }
 }
+
+const NUMBERS: readonly GrammaticalNumber[] = ["plural", "singular"];
 
 function together(first: Notes, second: Notes): Notes {
   return {

@@ -45,12 +45,16 @@ export class PrintPlan {
   /** The slot that settles the number of the others. */
   readonly governor: string | undefined;
   readonly numberOf: NumberOf | undefined;
+  /** Whether the kind is printed by its templates alone. */
+  readonly isPlain: boolean;
 
   constructor(grammar: Grammar, { definition, variant }: PrintChoice) {
     const { elements } = variant;
     const governor = elements.find((element) => element.type === "slot" && element.governor);
     this.governor = governor?.type === "slot" ? governor.name : undefined;
-    this.numberOf = definition.kind === null ? undefined : grammar.numbers.get(definition.kind);
+    const { kind } = definition;
+    this.numberOf = kind === null ? undefined : grammar.numbers.get(kind);
+    this.isPlain = kind !== null && !grammar.printers.has(kind) && !grammar.openByKind.has(kind);
     this.steps = elements.map((element, i): PrintStep => {
       const { space } = element;
       if (element.type === "literal") {
@@ -107,15 +111,22 @@ export class Printer {
 
   /** Prints a node as part of the text; `number` is that of what governs it. Throws on a node the grammar does not know. */
   print(given: TreeNode, number: GrammaticalNumber = "plural", space = true): void {
-    const node = given.surface?.wording && this.grammar.asWorded ? this.grammar.asWorded(given) : given;
-    const open = this.grammar.openByKind.get(node.kind);
-    const custom = this.grammar.printers.get(node.kind);
     const before = this.words.length;
+    const plan = planOf(this.grammar, given);
+    if (plan?.isPlain && given.surface?.wording === undefined) this.printBy(plan, given, number);
+    else this.printOther(given, number);
+    if (this.words.length > before) this.words[before]!.space = space;
+  }
+
+  private printOther(given: TreeNode, number: GrammaticalNumber): void {
+    const { grammar } = this;
+    const node = given.surface?.wording && grammar.asWorded ? grammar.asWorded(given) : given;
+    const open = grammar.openByKind.get(node.kind);
+    const custom = grammar.printers.get(node.kind);
     if (custom) custom(node, this);
     else if (open) open.print(node, this);
     else
-      this.printChoice(node, (node[MADE_BY] as PrintChoice | undefined) ?? chooseVariant(this.grammar, node), number);
-    if (this.words.length > before) this.words[before]!.space = space;
+      this.printBy(planOf(grammar, node) ?? planOfChoice(grammar, chooseVariant(grammar, node)), node, number);
   }
 
   /** Adds one word of `owner`'s own. */
@@ -155,9 +166,7 @@ export class Printer {
     this.capitalDue = true;
   }
 
-  private printChoice(node: TreeNode, choice: PrintChoice, inherited: GrammaticalNumber): void {
-    choice.variant.printPlan ??= new PrintPlan(this.grammar, choice);
-    const { governor, steps, numberOf } = choice.variant.printPlan;
+  private printBy({ governor, steps, numberOf }: PrintPlan, node: TreeNode, inherited: GrammaticalNumber): void {
     let number = numberOf ? numberOf(node, inherited) : inherited;
     if (governor !== undefined) number = numberOfNode(this.grammar, node[governor], number);
     let index = 0;
@@ -204,11 +213,23 @@ export class Printer {
   }
 }
 
+function planOfChoice(grammar: Grammar, choice: PrintChoice): PrintPlan {
+  choice.variant.printPlan ??= new PrintPlan(grammar, choice);
+  return choice.variant.printPlan;
+}
+
+/** The plan of the template that a node was read by; undefined for a node that was not read. */
+function planOf(grammar: Grammar, node: TreeNode): PrintPlan | undefined {
+  const made = node[MADE_BY] as PrintChoice | undefined;
+  return made && (made.variant.printPlan ?? planOfChoice(grammar, made));
+}
+
 /** The number of what stands in a slot. */
 export function numberOfNode(grammar: Grammar, value: unknown, otherwise: GrammaticalNumber): GrammaticalNumber {
   const node = Array.isArray(value) ? value[value.length - 1] : value;
   if (!isNode(node)) return otherwise;
-  const numberOf = grammar.numbers.get(node.kind);
+  const plan = planOf(grammar, node);
+  const numberOf = plan ? plan.numberOf : grammar.numbers.get(node.kind);
   return numberOf ? numberOf(node, otherwise) : otherwise;
 }
 

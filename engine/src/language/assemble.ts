@@ -35,26 +35,28 @@ export function assemble(parts: readonly LinePart[], stopMayMiss: boolean): Tree
       effects.push(frame ? (opening.effect as TreeNode) : part.node);
     }
   }
-  const node: TreeNode = { ...frameOf(opening), effects };
+  const node = abilityOf(opening, effects);
   const last = parts.findLast((part) => part.node.kind !== "reminder")!;
   const stopDue = !stopMayMiss && !last.stop && !endsWithQuote(last.node);
   // How a frame was miswritten (a dash for the colon) is said of the ability.
-  const wording = [...((framed && opening.surface?.wording) || []), ...(stopDue ? ["no-full-stop"] : [])];
+  const ofFrame = framed ? opening.surface?.wording : undefined;
+  if (!ofFrame && !stopDue && reminders.length === 0) return node;
+  const wording = [...(ofFrame ?? []), ...(stopDue ? ["no-full-stop"] : [])];
   if (wording.length || reminders.length)
     node.surface = { ...(wording.length ? { wording } : {}), ...(reminders.length ? { reminders } : {}) };
   return node;
 }
 
-function frameOf(opening: TreeNode): TreeNode {
+function abilityOf(opening: TreeNode, effects: TreeNode[]): TreeNode {
   switch (opening.kind) {
     case "activated":
-      return { kind: "activatedAbility", costs: opening.costs };
+      return { kind: "activatedAbility", costs: opening.costs, effects };
     case "triggered":
-      return { kind: "triggeredAbility", trigger: opening.trigger };
+      return { kind: "triggeredAbility", trigger: opening.trigger, effects };
     case "loyalty":
-      return { kind: "loyaltyAbility", cost: opening.cost };
+      return { kind: "loyaltyAbility", cost: opening.cost, effects };
     default:
-      return { kind: "statement" };
+      return { kind: "statement", effects };
   }
 }
 

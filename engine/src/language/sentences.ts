@@ -90,7 +90,14 @@ function nameMarks(words: readonly Word[], names: readonly MarkedName[]): Readon
 
 const NO_MARKS: ReadonlyMap<number, Mark[]> = new Map();
 
+function isLetter(text: string): boolean {
+  const code = text.charCodeAt(0) | 32;
+  return code >= 97 && code <= 122;
+}
+
 function standsAt({ words: name, ignoresCase }: MarkedName, words: readonly Word[], at: number): boolean {
+  // Nearly always the first letter tells.
+  if (!ignoresCase && isLetter(name[0]!) && words[at]!.raw.charCodeAt(0) !== name[0]!.charCodeAt(0)) return false;
   if (at + name.length > words.length) return false;
   for (let k = 0; k < name.length; k++) {
     const { raw } = words[at + k]!;

@@ -25,13 +25,15 @@ function bitOf(clue: string): number {
   return bit;
 }
 
-/** Each wording with the bits of what must have been read: one of each mask. */
-const sought = all.map((wording) => ({
-  wording,
-  masks: (wording.clues ?? [wording.kinds]).map((clue) =>
-    typeof clue === "string" ? bitOf(clue) : clue.reduce((mask, one) => mask | bitOf(one), 0),
-  ),
-}));
+/** The bits of what must have been read of each wording, one of each mask: so many masks are this wording's, then the masks. */
+const sought = Int32Array.from(
+  all.flatMap((wording) => {
+    const masks = (wording.clues ?? [wording.kinds]).map((clue) =>
+      typeof clue === "string" ? bitOf(clue) : clue.reduce((mask, one) => mask | bitOf(one), 0),
+    );
+    return [masks.length, ...masks];
+  }),
+);
 
 /** What to watch for while reading ({@link Grammar.watched}), so that nothing is looked for where nothing is. */
 export const cluesOfOldWording: ReadonlyMap<string, number> = bits;
@@ -42,12 +44,13 @@ const NONE: readonly ShapedWording[] = [];
 export function oldWordingsIn(clues: number): readonly ShapedWording[] {
   if (clues === 0) return NONE;
   let found: ShapedWording[] | undefined;
-  for (const { wording, masks } of sought) {
-    let all = true;
-    for (const mask of masks) if ((clues & mask) === 0) all = false;
-    if (!all) continue;
+  for (let i = 0, at = 0; i < all.length; i++) {
+    const end = at + 1 + sought[at]!;
+    let masksMissed = 0;
+    for (at++; at < end; at++) if ((clues & sought[at]!) === 0) masksMissed++;
+    if (masksMissed > 0) continue;
     found ??= [];
-    found.push(wording);
+    found.push(all[i]!);
   }
   return found ?? NONE;
 }
@@ -89,7 +92,7 @@ function renewedTree(node: TreeNode, wordings: readonly ShapedWording[], deep: b
       if (today !== value) result = { ...result, [slot]: today };
     }
   }
-  for (const wording of wordings) result = renewed(result, wording);
+  for (let i = 0; i < wordings.length; i++) result = renewed(result, wordings[i]!);
   return result;
 }
 

@@ -22,8 +22,8 @@ export function inputOf(
   marks: ReadonlyMap<number, readonly Mark[]> = NO_MARKS,
   lenient = false,
 ): Input {
-  const ids: number[] = [];
-  for (let i = 0; i < words.length; i++) ids.push(grammar.literalId(words[i]!.key));
+  const ids = new Array<number>(words.length);
+  for (let i = 0; i < words.length; i++) ids[i] = grammar.literalId(words[i]!.key);
   return { words, ids, marks, lenient };
 }
 

@@ -41,6 +41,8 @@ export interface DeriveOptions {
   /** Violations of sorts in a tree. */
   readonly violations: (node: TreeNode) => number;
   readonly printContext: PrintContext;
+  /** Prints readings between which is chosen, and does nothing else meanwhile. */
+  readonly printer?: Printer;
 }
 
 /** A reading, with the notes of its parts if there are any. */
@@ -61,8 +63,6 @@ export class Deriver {
   /** The length of the way that {@link onlyAccept} found. */
   private steps = 0;
   private readonly way: Way = { children: this.children, from: 0, length: 0, start: 0, end: 0 };
-  /** Prints readings between which is chosen. */
-  private printer: Printer | undefined;
   /** Notes of the parts of the node that is being built. */
   private taken: Notes | undefined;
   private readonly treeOfPart: TreeOfEnd = (end) => {
@@ -260,11 +260,10 @@ export class Deriver {
   /** How many words of a reading stand in another form than its tree would print. */
   private disagreements(node: TreeNode, start: number, end: number): number {
     let least = Number.POSITIVE_INFINITY;
-    this.printer ??= new Printer(this.chart.grammar, this.options.printContext);
-    const { printer } = this;
+    const { printContext, printer = new Printer(this.chart.grammar) } = this.options;
     for (let i = 0; i < NUMBERS.length && least > 0; i++) {
       try {
-        printer.restart();
+        printer.restart(printContext);
         printer.print(node, NUMBERS[i]);
       } catch {
         return 1000;

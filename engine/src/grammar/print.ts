@@ -98,11 +98,12 @@ export class Printer {
 
   constructor(
     readonly grammar: Grammar,
-    readonly context: PrintContext = {},
+    public context: PrintContext = {},
   ) {}
 
   /** Begins anew. The words printed before are used again: nobody may hold them any more. */
-  restart(): void {
+  restart(context: PrintContext): void {
+    this.context = context;
     this.words.length = 0;
     this.printed = 0;
     this.capitalDue = false;

@@ -34,6 +34,18 @@ interface LineText {
 /** How deep quotations and line fronts may be nested before the rest stays unread. */
 const DEEPEST = 8;
 
+const printers = new WeakMap<Grammar, Printer>();
+
+/** The printer of all readings: one is enough, as none prints while another does. */
+function printerOf(grammar: Grammar): Printer {
+  let printer = printers.get(grammar);
+  if (!printer) {
+    printer = new Printer(grammar);
+    printers.set(grammar, printer);
+  }
+  return printer;
+}
+
 export class LineReader {
   private readonly printer: Printer;
   private readonly deriveOptions: DeriveOptions;
@@ -52,8 +64,8 @@ export class LineReader {
   ) {
     definePrinters(grammar);
     const printContext = { names: this.cardNames as Record<string, string> };
-    this.printer = new Printer(grammar, printContext);
-    this.deriveOptions = { preferences, violations: violationsOf, printContext };
+    this.printer = printerOf(grammar);
+    this.deriveOptions = { preferences, violations: violationsOf, printContext, printer: this.printer };
     const names = markedNames(cardNames);
     this.names = ownWords ? [...names, ...ownWords.marked] : names;
   }
@@ -173,7 +185,7 @@ export class LineReader {
     chart.release();
     if (!derived) return null;
     const { printer } = this;
-    printer.restart();
+    printer.restart(this.deriveOptions.printContext);
     printer.startSentence();
     printer.print(derived.node);
     noteSurface(dropStopsBeforeCommas(printer.words), input.words);

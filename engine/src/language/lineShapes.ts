@@ -58,6 +58,7 @@ function modeFront(words: readonly Word[]): LineFront | undefined {
 function pricedFront(words: readonly Word[]): LineFront | undefined {
   const plus = words[0]?.key === "+";
   const from = plus ? 1 : 0;
+  if (words[from]?.key.charCodeAt(0) !== 123) return undefined;
   let end = from;
   while (end < words.length && /^\{[^{}]+\}$/.test(words[end]!.key)) end++;
   const dash = words[end];
@@ -134,6 +135,9 @@ function dashFront(words: readonly Word[], text: string, start: number): LineFro
   return front(node, words.slice(dash + 1));
 }
 
+/** What no ability word holds: . : " ( and symbols. */
+const NEVER_IN_PREFIX = new Set([46, 58, 34, 40, 123]);
+
 /** The dash behind an ability word or chapter numbers; -1 when there is none. */
 function prefixDash(words: readonly Word[]): number {
   for (let i = 1; i < Math.min(words.length - 1, 10); i++) {
@@ -142,7 +146,7 @@ function prefixDash(words: readonly Word[]): number {
       const spaced = word.space && words[i + 1]!.space;
       return spaced && words[0]!.key !== "choose" ? i : -1;
     }
-    if (/^[.:"({]/.test(word.key)) return -1;
+    if (NEVER_IN_PREFIX.has(word.key.charCodeAt(0))) return -1;
   }
   return -1;
 }

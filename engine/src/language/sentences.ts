@@ -107,6 +107,9 @@ function standsAt({ words: name, ignoresCase }: MarkedName, words: readonly Word
   return true;
 }
 
+const NO_WORDS: readonly Word[] = [];
+const NO_ASIDES: readonly Aside[] = [];
+
 /**
  * Reads the words inside quotation marks; given by the reader, which reads lines.
  * `stopMayMiss`: the quotation took the comma of the sentence around it in place of its own full stop.
@@ -122,22 +125,28 @@ export function piecesOf(
   readQuoted: ReadQuoted,
 ): Piece[] {
   const pieces: Piece[] = [];
-  let current: Word[] = [];
-  let asides: Aside[] = [];
-  const flush = (stop: boolean): void => {
-    if (current.length) pieces.push(sentencePiece(current, names, readQuoted, stop, asides));
-    current = [];
-    asides = [];
-  };
+  // The sentence is made of the words before its reminder texts, and those from a place on.
+  let before = NO_WORDS;
+  let from = 0;
+  let asides = NO_ASIDES;
   const nameStops = stopsInNames(words, names);
   const regions = quoteRegions(words);
+  const flush = (end: number, stop: boolean): void => {
+    const rest = words.slice(from, end);
+    const sentence = before.length > 0 ? [...before, ...rest] : rest;
+    if (sentence.length > 0)
+      pieces.push(sentencePiece(sentence, names, regions.size > 0 ? readQuoted : null, stop, asides));
+    before = NO_WORDS;
+    asides = NO_ASIDES;
+  };
   for (let i = 0; i < words.length; i++) {
     const word = words[i]!;
     const quoteEnd = regions.get(i);
     if (quoteEnd !== undefined) {
-      current.push(...words.slice(i, quoteEnd + 1));
       i = quoteEnd;
-      if (endsSentence(words, i)) flush(false);
+      if (!endsSentence(words, i)) continue;
+      flush(i + 1, false);
+      from = i + 1;
       continue;
     }
     const close = word.key === "(" ? closingParenthesis(words, i) : -1;
@@ -145,23 +154,25 @@ export function piecesOf(
       const span: Span = [word.start, words[close]!.end];
       const inner = text.slice(word.start - start + 1, words[close]!.start - start);
       const spaced = word.space || i === 0;
-      if (current.length && goesOn(words[close + 1])) asides.push({ after: current.length, text: inner, span, spaced });
-      else {
-        flush(false);
+      if (before.length + i > from && goesOn(words[close + 1])) {
+        before = [...before, ...words.slice(from, i)];
+        asides = [...asides, { after: before.length, text: inner, span, spaced }];
+      } else {
+        flush(i, false);
         pieces.push({ type: "reminder", text: inner, span, spaced });
       }
+      from = close + 1;
       i = close;
       continue;
     }
-    if (word.key === "." && !nameStops.has(i)) {
-      // Behind a header's dash, or alone, it ends nothing.
-      if (current.length && current[current.length - 1]!.key !== "—") flush(true);
-      else current.push(word);
-      continue;
-    }
-    current.push(word);
+    if (word.key !== "." || nameStops.has(i)) continue;
+    // Behind a header's dash, or alone, it ends nothing.
+    const last = i > from ? words[i - 1] : before[before.length - 1];
+    if (last === undefined || last.key === "—") continue;
+    flush(i, true);
+    from = i + 1;
   }
-  flush(false);
+  flush(words.length, false);
   return pieces;
 }
 
@@ -202,15 +213,19 @@ function stopsInNames(words: readonly Word[], names: readonly MarkedName[]): Rea
   return stops;
 }
 
+const NO_REGIONS: ReadonlyMap<number, number> = new Map();
+
+/** A sentence with its marks; `readQuoted` is null where nothing is quoted. */
 function sentencePiece(
   given: readonly Word[],
   names: readonly MarkedName[],
-  readQuoted: ReadQuoted,
+  readQuoted: ReadQuoted | null,
   stop: boolean,
   asides: readonly Aside[],
 ): Piece {
-  const regions = quoteRegions(given);
-  if (regions.size === 0) return { type: "sentence", words: given, marks: nameMarks(given, names), stop, asides };
+  const regions = readQuoted ? quoteRegions(given) : NO_REGIONS;
+  if (readQuoted === null || regions.size === 0)
+    return { type: "sentence", words: given, marks: nameMarks(given, names), stop, asides };
   const words = [...given];
   const quotations: Mark[] = [];
   for (const [open, close] of regions) {

@@ -7,7 +7,7 @@ import type { Word } from "../text/words.ts";
 import { BEGINS, BY_WORD, type ChartMemory, returnMemory, takeMemory } from "./chartMemory.ts";
 import type { Grammar, Input, Mark, Rule } from "./grammar.ts";
 import { NO_NEED } from "./needs.ts";
-import { ENDS, MANY_WORDS, type Moves, ROW_FLAGS, ROW_NEED, ROW_SLOTS, ROW_START, ROW_WORDS } from "./moves.ts";
+import { ENDS, IN_LOOP, MANY_WORDS, type Moves, ROW_FLAGS, ROW_NEED, ROW_SLOTS, ROW_START, ROW_WORDS } from "./moves.ts";
 
 /** States a word that may be spent before the rest of a sentence is given up: the guarantee against blow-up. */
 const STATES_PER_WORD = 600;
@@ -188,7 +188,12 @@ export class Chart {
   }
 
   private reach(entry: number, node: number, at: number, previous: number, child: number): void {
-    if (this.leadsOn(node, at)) this.memory.reachState(entry, node, at, previous, child);
+    if (!this.leadsOn(node, at)) return;
+    const { memory, moves } = this;
+    // Behind the first step only a loop comes to the same place again.
+    if (memory.stateChild[previous] === BEGINS && (moves.rows[moves.rowOf(node) + ROW_FLAGS]! & IN_LOOP) === 0)
+      memory.addState(entry, node, at, previous, child);
+    else memory.reachState(entry, node, at, previous, child);
   }
 
   /** Whether a node can end its rule or take the word that comes next; there is no use in a state otherwise. */

@@ -9,7 +9,7 @@ import type { BuildPlan } from "./buildPlan.ts";
 import type { Chart } from "./chart.ts";
 import type { Accept, GrammaticalNumber, Rule } from "./grammar.ts";
 import { type PrintContext, type PrintedWord, Printer, settleWords } from "./print.ts";
-import { sameTree, type TreeNode } from "./tree.ts";
+import { childNodes, sameTree, type TreeNode } from "./tree.ts";
 
 /** Decides between two readings of the same words: negative for the first, positive for the second, 0 for no opinion. */
 export interface Preference {
@@ -237,7 +237,7 @@ export class Deriver {
     const to = memory.endAt[end]!;
     best = fewest(best, (reading) => this.options.violations(reading.node));
     if (best.length > 1) best = fewest(best, (reading) => this.disagreements(reading.node, from, to));
-    if (best.length > 1) best = fewest(best, (reading) => JSON.stringify(reading.node).split('"wording"').length);
+    if (best.length > 1) best = fewest(best, (reading) => unusualWordings(reading.node));
     const decidedBy: string[] = [];
     for (const preference of this.options.preferences) {
       if (best.length === 1) break;
@@ -285,6 +285,13 @@ export class Deriver {
 }
 
 const NUMBERS: readonly GrammaticalNumber[] = ["plural", "singular"];
+
+/** How many nodes of a tree are worded in an unusual way. */
+function unusualWordings(node: TreeNode): number {
+  let count = node.surface?.wording ? 1 : 0;
+  for (const child of childNodes(node)) count += unusualWordings(child);
+  return count;
+}
 
 function together(first: Notes, second: Notes): Notes {
   return {

@@ -6,7 +6,7 @@
 import type { Rule, TrieNode } from "./definitions.ts";
 import { Needs, NO_NEED } from "./needs.ts";
 
-/** Places in a row: {@link ENDS} and {@link MANY_WORDS}, how many words and how many slots follow, the node's need, and where they begin. */
+/** Places in a row: {@link ENDS}, {@link MANY_WORDS} and {@link IN_LOOP}, how many words and how many slots follow, the node's need, and where they begin. */
 export const ROW_FLAGS = 0;
 export const ROW_WORDS = 1;
 export const ROW_SLOTS = 2;
@@ -17,6 +17,8 @@ export const ROW_START = 4;
 export const ENDS = 1;
 /** A node whose words are too many for a row, or grow: see {@link Moves.behindWord}. */
 export const MANY_WORDS = 2;
+/** A node to which more than one way leads ({@link TrieNode.inLoop}). */
+export const IN_LOOP = 4;
 
 /** So many words a row holds. */
 const MOST_WORDS = 8;
@@ -117,10 +119,10 @@ export class Moves {
 
   private writeRow(number: number): number {
     if (number >= this.rowOfNode.length) this.rowOfNode = grown(this.rowOfNode, number + 1);
-    const { accepts, literals, slots } = this.ground.nodes[number]!;
+    const { accepts, literals, slots, inLoop } = this.ground.nodes[number]!;
     const many = this.roots.has(number) || (literals !== undefined && literals.size > MOST_WORDS);
     const words = many || !literals ? [] : [...literals].flatMap(([word, nodes]) => nodes.map(({ id }) => [word, id]));
-    const flags = (accepts.length ? ENDS : 0) | (many ? MANY_WORDS : 0);
+    const flags = (accepts.length ? ENDS : 0) | (many ? MANY_WORDS : 0) | (inLoop ? IN_LOOP : 0);
     const need = this.roots.has(number) ? NO_NEED : this.needs.of(this.ground.nodes[number]!);
     const numbers = [flags, words.length, slots.length, need, ...words.flat()];
     for (const { rule, next } of slots) numbers.push(rule.id, next.id);

@@ -41,9 +41,6 @@ export interface TreeNode {
 /** Where a node remembers, while it is being read, by which template it was made. */
 export const MADE_BY: unique symbol = Symbol("made by");
 
-/** The names that are not slots. */
-const OWN = new Set(["kind", "span", "surface"]);
-
 export function isNode(value: unknown): value is TreeNode {
   return typeof value === "object" && value !== null && typeof (value as TreeNode).kind === "string";
 }
@@ -61,11 +58,11 @@ export function nodeIn(node: TreeNode | undefined, ...slots: readonly string[]):
 /** The slots of a node that hold nodes, in the order in which they were read. */
 export function childNodes(node: TreeNode): TreeNode[] {
   const result: TreeNode[] = [];
-  for (const name of Object.keys(node)) {
-    if (OWN.has(name)) continue;
+  for (const name in node) {
     const value = node[name];
+    if (typeof value !== "object" || name === "span" || name === "surface") continue;
     if (Array.isArray(value)) {
-      for (const item of value) if (isNode(item)) result.push(item);
+      for (let i = 0; i < value.length; i++) if (isNode(value[i])) result.push(value[i] as TreeNode);
     } else if (isNode(value)) result.push(value);
   }
   return result;

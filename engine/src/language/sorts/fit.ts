@@ -29,13 +29,15 @@ export interface Misfit {
   readonly fit: "some" | "none";
 }
 
+const NONE: readonly Misfit[] = [];
+
 /**
  * What does not fit at one verb.
  * @param subject the phrase that does it, or, with a passive verb, to which it is done; left out for orders
  */
-export function misfitsOf(verb: TreeNode, subject?: TreeNode): Misfit[] {
+export function misfitsOf(verb: TreeNode, subject?: TreeNode): readonly Misfit[] {
   const signature = signatures[verb.kind];
-  if (!signature) return [];
+  if (!signature) return NONE;
   const misfits: Misfit[] = [];
   const compare = (slot: string, phrase: unknown, need: Need | undefined): void => {
     if (!need || !isNode(phrase)) return;

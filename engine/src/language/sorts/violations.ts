@@ -3,17 +3,15 @@ import { type Misfit, misfitsOf } from "./fit.ts";
 
 /** How many places of a tree hold something their verb cannot be said of. Asked only where a text has several readings. */
 export function violationsOf(node: TreeNode): number {
-  let count = 0;
-  const visit = (below: TreeNode): void => {
-    count += weightOf(misfitsOf(below));
+  const children = childNodes(node);
+  let count = weightOf(misfitsOf(node));
+  if (node.kind === "clause") {
     // A lone noun without an article does nothing: “Copy target creature” is an order.
-    if (below.kind === "clause" && isBareSingular(below.subject)) count += 2;
-    if (below.kind === "clause" && isNode(below.subject) && isNode(below.verbs))
-      count += weightOf(misfitsOf(below.verbs, below.subject).filter(({ slot }) => slot === "subject"));
-    if (below.kind === "npOrList" && childNodes(below).every(isHeOrShe)) count += 2;
-    for (const child of childNodes(below)) visit(child);
-  };
-  visit(node);
+    if (isBareSingular(node.subject)) count += 2;
+    if (isNode(node.subject) && isNode(node.verbs))
+      count += weightOf(misfitsOf(node.verbs, node.subject).filter(({ slot }) => slot === "subject"));
+  } else if (node.kind === "npOrList" && children.every(isHeOrShe)) count += 2;
+  for (const child of children) count += violationsOf(child);
   return count;
 }
 
@@ -27,5 +25,7 @@ function isBareSingular(subject: unknown): boolean {
 
 /** Something that can do nothing at all weighs more than a thing of the wrong kind. */
 function weightOf(misfits: readonly Misfit[]): number {
-  return misfits.reduce((sum, { phrase }) => sum + (phrase.kind === "counters" ? 2 : 1), 0);
+  let weight = 0;
+  for (const { phrase } of misfits) weight += phrase.kind === "counters" ? 2 : 1;
+  return weight;
 }

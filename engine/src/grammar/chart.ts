@@ -130,9 +130,8 @@ export class Chart {
     }
   }
 
-  /** Whether the words from a position on hold what a node needs. Needs that turned up since the reading began count as met. */
-  private meets(row: number, at: number): boolean {
-    const need = this.moves.rows[row + ROW_NEED]!;
+  /** Whether the words from a position on meet a need. Needs that turned up since the reading began count as met. */
+  private meets(need: number, at: number): boolean {
     if (need === NO_NEED || need >= this.needCount) return true;
     return this.memory.needAt[need]! >= this.memory.needBase + at;
   }
@@ -156,11 +155,11 @@ export class Chart {
     for (let i = 0; i < words; i++, place += 2)
       if (moves.rows[place] === id) this.takeWord(state, moves.rows[place + 1]!, entry, at);
     const begins = memory.wordBegins[at]!;
-    for (let i = 0; i < slots; i++, place += 2) {
+    for (let i = 0; i < slots; i++, place += 3) {
       const rule = moves.rows[place]!;
       if ((moves.begins[begins + (rule >> 5)]! & (1 << (rule & 31))) === 0) continue;
+      if (!this.meets(moves.rows[place + 2]!, at)) continue;
       const next = moves.rows[place + 1]!;
-      if (!this.meets(moves.rowOf(next), at)) continue;
       const child = this.entryOf(rule, at);
       memory.addWaiter(child, state, next);
       for (let end = memory.entryEnds[child]!; end >= 0; end = memory.endNext[end]!)
@@ -203,14 +202,14 @@ export class Chart {
     const { rows, begins } = moves;
     const flags = rows[row + ROW_FLAGS]!;
     if (flags & ENDS) return true;
-    if (at === this.wordCount || !this.meets(row, at)) return false;
+    if (at === this.wordCount || !this.meets(rows[row + ROW_NEED]!, at)) return false;
     const id = memory.wordId[at]!;
     const words = rows[row + ROW_WORDS]!;
     const slots = rows[row + ROW_SLOTS]!;
     let place = row + ROW_START;
     for (let i = 0; i < words; i++, place += 2) if (rows[place] === id) return true;
     const bits = memory.wordBegins[at]!;
-    for (let i = 0; i < slots; i++, place += 2) {
+    for (let i = 0; i < slots; i++, place += 3) {
       const rule = rows[place]!;
       if (begins[bits + (rule >> 5)]! & (1 << (rule & 31))) return true;
     }

@@ -80,6 +80,12 @@ export class ChartMemory {
   private entryTable = new Int32Array(1 << 13);
   private entryBase = 1;
 
+  /** Lets go of the trees, which would be kept from being cleared away. */
+  forgetTrees(): void {
+    const { endTree } = this;
+    for (let end = 0; end < this.endCount; end++) endTree[end] = undefined;
+  }
+
   /** Forgets everything; makes room for so many words and (word, rule) pairs. */
   clear(words: number, pairs: number): void {
     while (this.wordId.length <= words) {
@@ -193,7 +199,7 @@ export class ChartMemory {
     this.endNext[end] = this.entryEnds[entry]!;
     this.endState[end] = -1;
     this.endOpens[end] = 0;
-    this.endTree[end] = undefined;
+    if (end === this.endTree.length) this.endTree.push(undefined);
     this.entryEnds[entry] = end;
     return end;
   }
@@ -250,5 +256,6 @@ export function takeMemory(): ChartMemory {
 
 /** Gives a memory back; nothing of it may be used any more. */
 export function returnMemory(memory: ChartMemory): void {
+  memory.forgetTrees();
   if (free.length < 4) free.push(memory);
 }

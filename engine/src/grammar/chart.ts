@@ -155,11 +155,11 @@ export class Chart {
     for (let i = 0; i < words; i++, place += 2)
       if (moves.rows[place] === id) this.takeWord(state, moves.rows[place + 1]!, entry, at);
     const begins = memory.wordBegins[at]!;
-    for (let i = 0; i < slots; i++, place += 3) {
+    for (let i = 0; i < slots; i++, place += 2) {
       const rule = moves.rows[place]!;
       if ((moves.begins[begins + (rule >> 5)]! & (1 << (rule & 31))) === 0) continue;
-      if (!this.meets(moves.rows[place + 2]!, at)) continue;
       const next = moves.rows[place + 1]!;
+      if (!this.meets(moves.rows[moves.rowOf(next) + ROW_NEED]!, at)) continue;
       const child = this.entryOf(rule, at);
       memory.addWaiter(child, state, next);
       for (let end = memory.entryEnds[child]!; end >= 0; end = memory.endNext[end]!)
@@ -209,7 +209,7 @@ export class Chart {
     let place = row + ROW_START;
     for (let i = 0; i < words; i++, place += 2) if (rows[place] === id) return true;
     const bits = memory.wordBegins[at]!;
-    for (let i = 0; i < slots; i++, place += 3) {
+    for (let i = 0; i < slots; i++, place += 2) {
       const rule = rows[place]!;
       if (begins[bits + (rule >> 5)]! & (1 << (rule & 31))) return true;
     }

@@ -30,7 +30,7 @@ export interface Ground {
 }
 
 export class Moves {
-  /** The rows: flags, counts, then `word, node` for each word and `rule, node, need of the node` for each slot. The first row is empty. */
+  /** The rows: flags, counts, then `word, node` for each word and `rule, node` for each slot. The first row is empty. */
   rows = new Int32Array(1 << 13);
   private used = ROW_START;
   /** Where the row of each node begins; 0 when it was not asked for yet. */
@@ -125,7 +125,7 @@ export class Moves {
     const flags = (accepts.length ? ENDS : 0) | (many ? MANY_WORDS : 0) | (inLoop ? IN_LOOP : 0);
     const need = this.roots.has(number) ? NO_NEED : this.needs.of(this.ground.nodes[number]!);
     const numbers = [flags, words.length, slots.length, need, ...words.flat()];
-    for (const { rule, next } of slots) numbers.push(rule.id, next.id, this.needs.of(next));
+    for (const { rule, next } of slots) numbers.push(rule.id, next.id);
     const row = this.add(numbers);
     this.rowOfNode[number] = row;
     return row;

@@ -85,7 +85,7 @@ function mendedWords(
   };
   const repair = repairOf(text, Math.min(stoppedAt, wrong[0]) - start, understands, likely);
   if (repair) return { wrong: [start + repair.span[0], start + repair.span[1]], meant: repair.text };
-  const isWord = oracleGrammar().literalId(cardText.slice(wrong[0], wrong[1]).toLowerCase()) > 0;
+  const isWord = oracleGrammar().isWord(cardText.slice(wrong[0], wrong[1]).toLowerCase());
   return didYouMean === undefined || isWord ? undefined : { wrong, meant: asTyped(didYouMean) };
 }
 

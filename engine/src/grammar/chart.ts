@@ -159,7 +159,8 @@ export class Chart {
       const rule = moves.rows[place]!;
       if ((moves.begins[begins + (rule >> 5)]! & (1 << (rule & 31))) === 0) continue;
       const next = moves.rows[place + 1]!;
-      if (!this.meets(moves.rows[moves.rowOf(next) + ROW_NEED]!, at)) continue;
+      const behind = moves.rowOf(next);
+      if (!this.meets(moves.rows[behind + ROW_NEED]!, at)) continue;
       const child = this.entryOf(rule, at);
       memory.addWaiter(child, state, next);
       for (let end = memory.entryEnds[child]!; end >= 0; end = memory.endNext[end]!)
@@ -190,7 +191,8 @@ export class Chart {
     if (!this.leadsOn(node, at)) return;
     const { memory, moves } = this;
     // Behind the first step only a loop comes to the same place again.
-    if (memory.stateChild[previous] === BEGINS && (moves.rows[moves.rowOf(node) + ROW_FLAGS]! & IN_LOOP) === 0)
+    const row = moves.rowOf(node);
+    if (memory.stateChild[previous] === BEGINS && (moves.rows[row + ROW_FLAGS]! & IN_LOOP) === 0)
       memory.addState(entry, node, at, previous, child);
     else memory.reachState(entry, node, at, previous, child);
   }

@@ -73,7 +73,7 @@ export interface Input {
   /** Whether mistaken wordings are looked for too. */
   readonly lenient?: boolean;
   readonly words: readonly Word[];
-  /** Ids of the words; 0 for those that no template holds. */
+  /** Ids of the words, as {@link Grammar.literalId} gives them. */
   readonly ids: readonly number[];
   readonly marks: ReadonlyMap<number, readonly Mark[]>;
 }

@@ -132,7 +132,7 @@ export class GrammarBuilder {
   }
 }
 
-/** So many words that no template holds are remembered at a time. */
+/** So many words that no template was seen to hold get ids. */
 const MOST_UNKNOWN = 4096;
 
 /** A grammar. Its templates are compiled as they are needed; seen from outside it never changes after construction. */
@@ -166,8 +166,7 @@ export class Grammar {
   private readonly literalIds = new Map<string, number>();
   readonly literalWords: string[] = [""];
   private readonly words: TemplateWords;
-  /** Words that no template holds, so that they are looked for once. */
-  private readonly unknownWords = new Map<string, number>();
+  private readonly mostWords: number;
   /** All nodes of the rules' tries, by their numbers. */
   readonly nodes: TrieNode[] = [];
   /** What can be done at them. */
@@ -197,6 +196,7 @@ export class Grammar {
     for (const [name, items] of builder.pending)
       for (const item of items) this.addItem(this.rules.get(name)!, item, ids, sources);
     this.words = new TemplateWords(sources);
+    this.mostWords = this.literalIds.size + MOST_UNKNOWN;
     this.computeFirst();
   }
 
@@ -231,18 +231,23 @@ export class Grammar {
     return this.openNumbers.get(open)!;
   }
 
-  /** Id of a word's key; 0 for words that no template holds. It stays the same, whether those templates are compiled yet or not. */
+  /**
+   * Id of a word's key. It stays the same, whether the templates that hold the word are compiled yet or not. Words that no template
+   * holds have 0, or ids of their own: to look through all templates for each word would cost more than ids do.
+   */
   literalId(key: string): number {
-    return this.literalIds.get(key) ?? this.unknownWords.get(key) ?? this.newWord(key);
+    return this.literalIds.get(key) ?? this.newWord(key);
+  }
+
+  /** Whether a template may hold a word, by its key. */
+  isWord(key: string): boolean {
+    return this.words.mayHold(key);
   }
 
   private newWord(key: string): number {
     // When all is compiled, all words of templates have their ids.
     if (this.rulesToGrow === 0) return 0;
-    if (this.words.mayHold(key)) return this.internLiteral(key);
-    if (this.unknownWords.size >= MOST_UNKNOWN) this.unknownWords.clear();
-    this.unknownWords.set(key, 0);
-    return 0;
+    return this.literalIds.size < this.mostWords || this.words.mayHold(key) ? this.internLiteral(key) : 0;
   }
 
   rule(name: string): Rule {

@@ -94,7 +94,7 @@ function slips(text: string, typed: readonly Typed[], at: number): Repair[] {
 }
 
 function isWord(word: string): boolean {
-  return /^\p{L}+$/u.test(word) && oracleGrammar().literalId(word.toLowerCase()) > 0;
+  return /^\p{L}+$/u.test(word) && oracleGrammar().isWord(word.toLowerCase());
 }
 
 /** A word in place of one with a capital gets one. */

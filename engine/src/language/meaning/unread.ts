@@ -55,7 +55,7 @@ export function explainUnreadPart(
     return { wrong: [start, start + text.length], understood: [start, start], expected: [], didYouMean: undefined };
   const expected = [...new Set(stop.expected.map((offer) => offer.text))];
   // A word of the language is no slip of another one, unless just that other one belongs here.
-  const isKnown = (number: number) => input.ids[number]! > 0;
+  const isKnown = (number: number) => oracleGrammar().isWord(words[number]!.key);
   const near = (typed: string, known: boolean) => nearest(typed, known ? expected : [...expected, ...knownWords()]);
   const two = words[at + 1];
   const isPair = two !== undefined && /\p{L}/u.test(two.raw);
@@ -86,7 +86,7 @@ export function explainAtOnce(text: string, start: number, stoppedAt: number): E
   const word = words[at];
   if (!word)
     return { wrong: [start, start + text.length], understood: [start, start], expected: [], didYouMean: undefined };
-  const isKnown = oracleGrammar().literalId(word.key) > 0;
+  const isKnown = oracleGrammar().isWord(word.key);
   return {
     wrong: [start + word.start, start + word.end],
     understood: [start, start + (at > 0 ? words[at - 1]!.end : 0)],

@@ -20,7 +20,7 @@ const FRAMES = new Set(["activated", "triggered", "loyalty"]);
  * @param stopMayMiss whether the last sentence needs no full stop (a quotation that takes the comma of the sentence around it)
  */
 export function assemble(parts: readonly LinePart[], stopMayMiss: boolean): TreeNode {
-  const first = parts.find((part) => part.node.kind !== "reminder")!;
+  const first = sentenceAt(parts, 0, 1);
   const opening = first.node;
   if (opening.kind === "keywordLine") return keywordLine(parts, first);
   if (opening.kind === "classLevel" || opening.kind === "statsLine") return withReminders(opening, remindersOf(parts));
@@ -29,22 +29,36 @@ export function assemble(parts: readonly LinePart[], stopMayMiss: boolean): Tree
   const reminders: TreeNode[] = [];
   for (const part of parts) {
     const frame = part === first && framed;
-    if (part.node.kind === "reminder") reminders.push({ ...part.node, effect: effects.length - 1 });
+    if (isReminder(part)) reminders.push({ ...part.node, effect: effects.length - 1 });
     else {
-      reminders.push(...placedAsides(part, effects.length, frame));
+      if (part.asides.length > 0) reminders.push(...placedAsides(part, effects.length, frame));
       effects.push(frame ? (opening.effect as TreeNode) : part.node);
     }
   }
   const node = abilityOf(opening, effects);
-  const last = parts.findLast((part) => part.node.kind !== "reminder")!;
+  const last = sentenceAt(parts, parts.length - 1, -1);
   const stopDue = !stopMayMiss && !last.stop && !endsWithQuote(last.node);
-  // How a frame was miswritten (a dash for the colon) is said of the ability.
-  const ofFrame = framed ? opening.surface?.wording : undefined;
-  if (!ofFrame && !stopDue && reminders.length === 0) return node;
-  const wording = [...(ofFrame ?? []), ...(stopDue ? ["no-full-stop"] : [])];
+  if (stopDue || reminders.length > 0 || (framed && opening.surface))
+    noteSurface(node, framed ? opening : undefined, stopDue, reminders);
+  return node;
+}
+
+/** Says what is unusual about an ability; how a frame was miswritten (a dash for the colon) is said of the ability. */
+function noteSurface(node: TreeNode, frame: TreeNode | undefined, stopDue: boolean, reminders: TreeNode[]): void {
+  const wording = [...(frame?.surface?.wording ?? []), ...(stopDue ? ["no-full-stop"] : [])];
   if (wording.length || reminders.length)
     node.surface = { ...(wording.length ? { wording } : {}), ...(reminders.length ? { reminders } : {}) };
-  return node;
+}
+
+function isReminder(part: LinePart): boolean {
+  return part.node.kind === "reminder";
+}
+
+/** The first sentence from a part on, forwards (1) or backwards (-1). */
+function sentenceAt(parts: readonly LinePart[], from: number, step: 1 | -1): LinePart {
+  let at = from;
+  while (isReminder(parts[at]!)) at += step;
+  return parts[at]!;
 }
 
 function abilityOf(opening: TreeNode, effects: TreeNode[]): TreeNode {

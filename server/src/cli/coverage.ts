@@ -2,7 +2,7 @@ import path from "node:path";
 import { readCorpus, templatingEras } from "@cardwright/engine/cards/index";
 import { oracleGrammar } from "@cardwright/engine/language/grammar";
 import { oneOf, readArguments, wholeNumber } from "./arguments.ts";
-import { measureCard, timeReading } from "./coverage/measure-card.ts";
+import { measureCard, prepareCard, timeReading } from "./coverage/measure-card.ts";
 import { Report } from "./coverage/report.ts";
 import { testGrammar } from "./coverage/self-test.ts";
 import { type Figures, Tally } from "./coverage/tally.ts";
@@ -55,7 +55,9 @@ export const coverage: Command = {
       for (const { line, message } of corpus.problems) problems.push(`${file.name}:${line}: ${message}`);
       const cards = corpus.cards.slice(0, left);
       left -= cards.length;
-      // Reading is timed in a pass of its own, so that what printing and judging leave to be cleared away is not counted with it.
+      // Reading is timed in a pass of its own, so that neither making the cards' sources nor what printing and judging leave to be cleared
+      // away is counted with it.
+      for (const card of cards) prepareCard(card);
       const readSeconds = cards.map((card) => timeReading(card, options.now));
       for (const [i, card] of cards.entries()) {
         const measure = measureCard(card, readSeconds[i]!, options);

@@ -1,18 +1,26 @@
 import { childNodes, isNode, type TreeNode } from "../../grammar/tree.ts";
 import { type Misfit, misfitsOf } from "./fit.ts";
+import { signatures } from "./signatures.ts";
 
 /** How many places of a tree hold something their verb cannot be said of. Asked only where a text has several readings. */
 export function violationsOf(node: TreeNode): number {
-  const children = childNodes(node);
-  let count = weightOf(misfitsOf(node));
-  if (node.kind === "clause") {
-    // A lone noun without an article does nothing: “Copy target creature” is an order.
-    if (isBareSingular(node.subject)) count += 2;
-    if (isNode(node.subject) && isNode(node.verbs))
-      count += weightOf(misfitsOf(node.verbs, node.subject).filter(({ slot }) => slot === "subject"));
-  } else if (node.kind === "npOrList" && children.every(isHeOrShe)) count += 2;
-  for (const child of children) count += violationsOf(child);
+  let count = 0;
+  const open = [node];
+  for (let below = open.pop(); below !== undefined; below = open.pop()) {
+    const children = childNodes(below);
+    for (const child of children) open.push(child);
+    if (signatures[below.kind] !== undefined) count += weightOf(misfitsOf(below));
+    if (below.kind === "clause") count += violationsOfClause(below);
+    else if (below.kind === "npOrList" && children.every(isHeOrShe)) count += 2;
+  }
   return count;
+}
+
+function violationsOfClause({ subject, verbs }: TreeNode): number {
+  // A lone noun without an article does nothing: “Copy target creature” is an order.
+  const alone = isBareSingular(subject) ? 2 : 0;
+  if (!isNode(subject) || !isNode(verbs)) return alone;
+  return alone + weightOf(misfitsOf(verbs, subject).filter(({ slot }) => slot === "subject"));
 }
 
 /** "He or she" is one player, not one of two. */

@@ -1,3 +1,6 @@
+import { parseCard, readCard } from "@cardwright/engine/cards/index";
+import { exampleCard } from "@cardwright/engine/checks/examples";
+import { allChecks } from "@cardwright/engine/checks/index";
 import { selfTest } from "@cardwright/engine/grammar/selfTest";
 import { compileWholeGrammar, oracleGrammar } from "@cardwright/engine/language/grammar";
 import { sampleMarks } from "@cardwright/engine/language/marks";
@@ -5,9 +8,9 @@ import { preferences } from "@cardwright/engine/language/preferences";
 import { definePrinters } from "@cardwright/engine/language/printLine";
 
 /**
- * Compiles the whole grammar and lets it test itself: each wording of each template is printed and read back. That comes before a
- * corpus is measured, and before the clock runs: it is done once a process, not once a card, and figures of a grammar that is
- * broken are worth nothing.
+ * Compiles the whole grammar and lets it test itself: each wording of each template is printed and read back, and the right examples
+ * of all checks are read as cards. That comes before a corpus is measured, and before the clock runs: it is done once a process, not
+ * once a card, and figures of a grammar that is broken are worth nothing.
  * @returns what is wrong, a line each; nothing for a sound grammar
  */
 export function testGrammar(): string[] {
@@ -15,7 +18,18 @@ export function testGrammar(): string[] {
   definePrinters(grammar);
   compileWholeGrammar();
   const printContext = { names: { full: "Soot Herald", face1: "Soot Herald" } };
-  return selfTest(grammar, { preferences, violations: () => 0, printContext }, sampleMarks).map(
-    ({ rule, kind, template, problem }) => `the grammar's self-test: ${rule}/${kind} "${template}" is ${problem}`,
+  const failures = selfTest(grammar, { preferences, violations: () => 0, printContext }, sampleMarks);
+  return [
+    ...failures.map(({ rule, kind, template, problem }) => `${rule}/${kind} "${template}" is ${problem}`),
+    ...unreadExamples(),
+  ].map((problem) => `the grammar's self-test: ${problem}`);
+}
+
+function unreadExamples(): string[] {
+  const texts = allChecks().flatMap((check) => check.right.map((example) => exampleCard(example).text));
+  return texts.flatMap((text) =>
+    readCard(parseCard(text)).flatMap((face) =>
+      face.abilities.flatMap(({ unread }) => unread.map((part) => `"${part.text}" of an example is not read`)),
+    ),
   );
 }

@@ -7,7 +7,17 @@ import type { Word } from "../text/words.ts";
 import { BEGINS, BY_WORD, type ChartMemory, returnMemory, takeMemory } from "./chartMemory.ts";
 import type { Grammar, Input, Mark, Rule } from "./grammar.ts";
 import { NO_NEED } from "./needs.ts";
-import { ENDS, IN_LOOP, MANY_WORDS, type Moves, ROW_FLAGS, ROW_NEED, ROW_SLOTS, ROW_START, ROW_WORDS } from "./moves.ts";
+import {
+  ENDS,
+  IN_LOOP,
+  MANY_WORDS,
+  type Moves,
+  ROW_FLAGS,
+  ROW_NEED,
+  ROW_SLOTS,
+  ROW_START,
+  ROW_WORDS,
+} from "./moves.ts";
 
 /** States a word that may be spent before the rest of a sentence is given up: the guarantee against blow-up. */
 const STATES_PER_WORD = 600;
@@ -109,7 +119,7 @@ export class Chart {
     const lenient = input.lenient === true;
     for (let at = 0; at < this.wordCount; at++) {
       const id = input.ids[at]!;
-      const opens = this.grammar.openBitsAt(input, at);
+      const opens = this.grammar.opens.at(input, at);
       memory.wordId[at] = id;
       memory.wordOpens[at] = opens;
       memory.wordBegins[at] = moves.beginsOf(id, opens, lenient);
@@ -261,7 +271,7 @@ export class Chart {
   private takeOpens(entry: number, rule: Rule, position: number, bits: number): void {
     const { memory } = this;
     for (const open of rule.open) {
-      const bit = 1 << this.grammar.openNumber(open);
+      const bit = this.grammar.opens.bitOf(open);
       if ((bits & bit) === 0) continue;
       for (const at of open.ends(this.input, position)) {
         const end = this.endAt(entry, at);

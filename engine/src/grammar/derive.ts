@@ -184,7 +184,7 @@ export class Deriver {
     const from = memory.entryAt[entry]!;
     const to = memory.endAt[end]!;
     for (const open of grammar.ruleList[memory.entryRule[entry]!]!.open) {
-      if ((bits & (1 << grammar.openNumber(open))) === 0) continue;
+      if ((bits & grammar.opens.bitOf(open)) === 0) continue;
       const node = open.build(input, from, to);
       if (!node.span) node.span = spanOf(this.chart, from, to);
       out.push({ node, notes: undefined });

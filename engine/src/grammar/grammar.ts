@@ -2,10 +2,9 @@
  * A grammar: rules made of templates, lexicons and open words, compiled into one left-factored trie a rule.
  * Reading (`chart.ts`, `derive.ts`), printing (`print.ts`) and completion (`complete.ts`) all work on what is built here.
  */
-import type { IsTypeWord, Word } from "../text/words.ts";
+import type { IsTypeWord } from "../text/words.ts";
 import type { Printer } from "./print.ts";
 import type {
-  Input,
   GrammaticalNumber,
   LexiconEntry,
   NumberOf,
@@ -21,6 +20,7 @@ import { Definition, inflected, PrintChoices, withFixedSlots, type Wording } fro
 import { addBits, innermostFirst } from "./firstWords.ts";
 import { GrowingRule } from "./growingRule.ts";
 import { Moves } from "./moves.ts";
+import { OpenRules } from "./openRules.ts";
 import { TEMPLATE_JOINT } from "./template.ts";
 import type { TreeNode } from "./tree.ts";
 
@@ -141,18 +141,8 @@ export class Grammar {
   readonly ruleList: Rule[] = [];
   readonly definitions: TemplateDefinition[] = [];
   readonly printChoices = new PrintChoices();
-  /** All open rules; at most 31, so that a set of them is one number. */
-  readonly opens: OpenRule[] = [];
-  private readonly opensLookingAt: Record<OpenRule["looksAt"], { open: OpenRule; bit: number }[]> = {
-    key: [],
-    word: [],
-    marks: [],
-  };
-  /** For each fixed word, which open rules of those that look at the key can begin with it, as far as somebody asked. */
-  private readonly bitsOfLiteral: number[] = [];
-  /** The same with those that look at the word as it is written, for words in small letters. */
-  private readonly bitsInSmallLetters: number[] = [];
-  private readonly openNumbers = new Map<OpenRule, number>();
+  /** All open rules. */
+  readonly opens = new OpenRules();
   readonly openByKind = new Map<string, OpenRule>();
   readonly numbers: ReadonlyMap<string, NumberOf>;
   readonly printers: ReadonlyMap<string, (node: TreeNode, printer: Printer) => void>;
@@ -198,37 +188,6 @@ export class Grammar {
     this.words = new TemplateWords(sources);
     this.mostWords = this.literalIds.size + MOST_UNKNOWN;
     this.computeFirst();
-  }
-
-  /** Which open rules can begin at a word, one bit each. */
-  openBitsAt(input: Input, position: number): number {
-    const word = input.words[position]!;
-    const id = input.ids[position]!;
-    const bits = word.raw === word.key && id !== 0 ? this.bitsInSmallLetters[id] : undefined;
-    const own = bits ?? this.openBitsOfWord(id, word, position, input);
-    return input.marks.size > 0 && input.marks.has(position)
-      ? own | this.openBitsOf("marks", word, position, input)
-      : own;
-  }
-
-  private openBitsOfWord(id: number, word: Word, position: number, input: Input): number {
-    const known = id === 0 ? undefined : this.bitsOfLiteral[id];
-    const ofKey = known ?? this.openBitsOf("key", word, position, input);
-    const bits = ofKey | this.openBitsOf("word", word, position, input);
-    if (id !== 0) this.bitsOfLiteral[id] = ofKey;
-    if (id !== 0 && word.raw === word.key) this.bitsInSmallLetters[id] = bits;
-    return bits;
-  }
-
-  private openBitsOf(looksAt: OpenRule["looksAt"], word: Word, position: number, input: Input): number {
-    let bits = 0;
-    for (const { open, bit } of this.opensLookingAt[looksAt]) if (open.first(word, position, input)) bits |= bit;
-    return bits;
-  }
-
-  /** The number of an open rule among {@link opens}. */
-  openNumber(open: OpenRule): number {
-    return this.openNumbers.get(open)!;
   }
 
   /**
@@ -304,14 +263,9 @@ export class Grammar {
   private addItem(rule: GrowingRule, item: Pending, ids: LiteralIds, sources: string[]): void {
     if (item.type === "open") {
       rule.open.push(item.open);
-      if (!this.openNumbers.has(item.open)) {
-        this.openNumbers.set(item.open, this.opens.length);
-        this.opensLookingAt[item.open.looksAt].push({ open: item.open, bit: 1 << this.opens.length });
-        this.opens.push(item.open);
-      }
-      if (this.opens.length > 31) throw new Error("more than 31 open rules");
+      this.opens.add(item.open);
       this.openByKind.set(item.open.kind, item.open);
-      rule.ownOpenBits |= 1 << this.openNumber(item.open);
+      rule.ownOpenBits |= this.opens.bitOf(item.open);
       return;
     }
     if (item.type === "template") {
@@ -403,7 +357,7 @@ export class Grammar {
     }
     for (const [at, rule] of this.ruleList.entries()) {
       this.rules.get(rule.name)!.firstBits = sets[at]!;
-      for (const open of rule.openFirst) rule.openBits |= 1 << this.openNumber(open);
+      for (const open of rule.openFirst) rule.openBits |= this.opens.bitOf(open);
     }
     this.moves.setWords(words, sets, own);
   }

@@ -6,7 +6,8 @@ import { type Word, wordsOf } from "../text/words.ts";
 import { Chart, inputOf } from "./chart.ts";
 import { Deriver, type DeriveOptions } from "./derive.ts";
 import type { Grammar, Mark, Rule, TemplateDefinition } from "./grammar.ts";
-import { chooseVariant, finishWords, joinWords, Printer } from "./print.ts";
+import { chooseVariant } from "./chooseVariant.ts";
+import { finishWords, joinWords, Printer } from "./print.ts";
 import { meaningKey, type TreeNode } from "./tree.ts";
 import type { Variant } from "./template.ts";
 

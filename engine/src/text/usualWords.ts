@@ -94,12 +94,7 @@ function lettersEnd(codes: Codes, at: number): number {
   }
   const length = end - at;
   // What begins with *non* may be two words.
-  if (
-    length > 3 &&
-    (codes[at]! | 32) === 110 &&
-    (codes[at + 1]! | 32) === 111 &&
-    (codes[at + 2]! | 32) === 110
-  )
+  if (length > 3 && (codes[at]! | 32) === 110 && (codes[at + 1]! | 32) === 111 && (codes[at + 2]! | 32) === 110)
     return 0;
   const last = codes[end - 1]! | 32;
   return length > 4 && ((last === 107 && endsIn("walk", codes, end)) || (last === 103 && endsIn("cycling", codes, end)))

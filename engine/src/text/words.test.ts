@@ -6,8 +6,9 @@ const isTypeWord = (word: string): boolean => ["land", "plains", "creature", "is
 
 /** Pieces whose neighbourhood decides where a word ends. */
 const pieces = fc.constantFrom(
-  ...'Creature|players|non|nonland|plainswalk|landcycling|cycling|can\'t|X|Æther|é|\'s|’s|S|\'|’|\'ve|-|–|—|−|--|1|20|2/2|th|3,000|1.5|+1/+1|-1/-1|−1/−1|+X/+X|+2|{T}|{W/U}|{2|{ab cd}|{|}|.|...|,|:|;|•|"|“|(|)|*|/|~|٣| |  |\n|\t|\u00a0'
-    .split("|"),
+  ..."Creature|players|non|nonland|plainswalk|landcycling|cycling|can't|X|Æther|é|'s|’s|S|'|’|'ve|-|–|—|−|--|1|20|2/2|th|3,000|1.5|+1/+1|-1/-1|−1/−1|+X/+X|+2|{T}|{W/U}|{2|{ab cd}|{|}|.|...|,|:|;|•|\"|“|(|)|*|/|~|٣| |  |\n|\t|\u00a0".split(
+    "|",
+  ),
 );
 
 test("usual words are cut as the pattern cuts them", () => {

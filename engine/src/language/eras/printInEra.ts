@@ -1,6 +1,6 @@
 /** Printing a tree as an era worded it. */
 import { oracleGrammar } from "../grammar.ts";
-import { chooseVariant } from "../../grammar/print.ts";
+import { chooseVariant } from "../../grammar/chooseVariant.ts";
 import type { Grammar } from "../../grammar/grammar.ts";
 import { isNode, MADE_BY, type TreeNode } from "../../grammar/tree.ts";
 import { printLine as printWorded } from "../printLine.ts";

@@ -5,6 +5,7 @@ import { colorsOutOfOrder } from "./colors-out-of-order.ts";
 import { costSymbolsOutOfOrder } from "./cost-symbols-out-of-order.ts";
 import { genericTwice } from "./generic-mana-twice.ts";
 import { landWithManaCost } from "./land-with-mana-cost.ts";
+import { lowercaseSymbol } from "./lowercase-symbol.ts";
 import { missingLoyalty } from "./missing-loyalty-or-defense.ts";
 import { missingPowerToughness } from "./missing-power-toughness.ts";
 import { oldTypeWord } from "./old-type-word.ts";
@@ -20,6 +21,7 @@ import { unknownSymbol } from "./unknown-symbol.ts";
 export const faceChecks: readonly Check[] = [
   unknownSymbol,
   symbolPartsOutOfOrder,
+  lowercaseSymbol,
   costSymbolsOutOfOrder,
   colorsOutOfOrder,
   genericTwice,

@@ -23,16 +23,26 @@ export function writtenAs(cost: { readonly span: Span; readonly text: string }, 
 /** The kind of node that stands for a symbol. */
 export const SYMBOLS = ["symbol"];
 
-/** All mana symbols of a face in braces: of its mana cost and of its text. */
-export function symbolsOf(face: JudgedFace, nodes: NodesOfKind): TypedSymbol[] {
+/** All symbols of a face in braces: of its mana cost and of its text. */
+export function allSymbolsOf(face: JudgedFace, nodes: NodesOfKind): TypedSymbol[] {
   const found: TypedSymbol[] = [];
   for (const { text, span, meaning, canonical } of face.source.manaCost?.symbols ?? [])
     if (text.startsWith("{")) found.push({ text, span, meaning, canonical });
   for (const { is, span } of nodes("symbol")) {
     const text = is as string;
-    if (!span || span[1] - span[0] !== text.length || /^\{[TQE]\}$/i.test(text)) continue;
+    if (!span || span[1] - span[0] !== text.length) continue;
     const { meaning, canonical } = manaSymbolOf(text.slice(1, -1));
-    found.push({ text, span, meaning, canonical: `{${canonical}}` });
+    found.push({ text, span, meaning, canonical: isNoMana(text) ? text.toUpperCase() : `{${canonical}}` });
   }
   return found;
+}
+
+/** All mana symbols of a face in braces. */
+export function symbolsOf(face: JudgedFace, nodes: NodesOfKind): TypedSymbol[] {
+  return allSymbolsOf(face, nodes).filter(({ text }) => !isNoMana(text));
+}
+
+/** Whether a symbol is that of tapping, untapping or energy. */
+function isNoMana(text: string): boolean {
+  return /^\{[TQE]\}$/i.test(text);
 }

@@ -61,6 +61,33 @@ describe("shapes of lines", () => {
     ]);
   });
 
+  test("the last row of a dice table may be open upwards", () => {
+    const [tree, ...others] = understood(
+      "Roll a d20.\n1-14 | Draw a card.\n15+ | Draw two cards.\n20+ | You win the game.",
+    );
+    expect(others).toEqual([]);
+    expect(tree!.rows).toMatchObject([
+      { kind: "tableRow", from: { value: 1 }, to: { value: 14 } },
+      { kind: "tableRow", from: { value: 15 }, orMore: true },
+      { kind: "tableRow", from: { value: 20 }, orMore: true, ability: { kind: "statement" } },
+    ]);
+    const key = (text: string): string => JSON.stringify(stripTree(understood(text)[0]!, { surface: false }));
+    expect(key("Roll a d20.\n20+ | Draw a card.")).not.toBe(key("Roll a d20.\n20 | Draw a card."));
+  });
+
+  test("an open row stands behind whatever rolls, a threshold behind what does not", () => {
+    const kinds = (text: string): string[] => understood(text).map((tree) => tree.kind);
+    expect(kinds("When this creature enters, you may roll a d20.\n15+ | Draw a card.")).toEqual(["triggeredAbility"]);
+    expect(kinds("Old Habits — {2}: Roll two d20.\n1—14 | Draw a card.\n15+ | Scry 1.")).toEqual(["worded"]);
+    expect(kinds("Whenever you roll a die, draw a card.\n8+ | Flying")).toEqual(["triggeredAbility", "threshold"]);
+    expect(kinds("3+ | {T}: Roll a six-sided die.\n8+ | Flying")).toEqual(["threshold", "threshold"]);
+    expect(kinds("3+ | {T}: Roll a d20.\n1—9 | Scry 1.\n10+ | Draw a card.\n8+ | Flying")).toEqual([
+      "threshold",
+      "threshold",
+    ]);
+    expect(kinds('Enchanted creature has "{T}: Roll a d20."\n8+ | Flying')).toEqual(["statement", "threshold"]);
+  });
+
   test("cases: the condition is a condition, not an effect", () => {
     const trees = understood(
       "To solve — You control three or more Goblins. (It happens at your end step.)\nSolved — Goblins you control have haste.",

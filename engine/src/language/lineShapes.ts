@@ -2,7 +2,7 @@
  * Shapes of lines: what stands at the front of a line beside its ability, seen before anything is read.
  * Bullets of modes, prices of modes, chapter numbers, rows of dice tables, thresholds, levels, ability words.
  */
-import { isNode, type TreeNode } from "../grammar/tree.ts";
+import { childNodes, isNode, type TreeNode } from "../grammar/tree.ts";
 import type { Span, Word } from "../text/words.ts";
 
 /** The front of a line: a node that still lacks its ability, and the words of the ability. */
@@ -84,7 +84,7 @@ function levelFront(words: readonly Word[]): LineFront | undefined {
   return front(node, []);
 }
 
-/** Rows of dice tables (`1—9 | …`, `20 | …`) and thresholds (`8+ | …`). */
+/** Rows of dice tables (`1—9 | …`, `20 | …`), and thresholds (`8+ | …`) until {@link asOpenRow} knows what is before them. */
 function rowFront(words: readonly Word[]): LineFront | undefined {
   if (!/^\d+$/.test(words[0]?.key ?? "")) return undefined;
   const bar = words.findIndex((word, i) => i < 5 && word.key === "|");
@@ -100,6 +100,36 @@ function rowFront(words: readonly Word[]): LineFront | undefined {
   const node: TreeNode = { kind: "tableRow", from, to: numberNode(between[between.length - 1]!) };
   typed(node, 0, { ...between[0]!, raw: between[0]!.raw.charAt(0) }, "—");
   return front(node, words.slice(bar + 1));
+}
+
+/**
+ * `15+ | …` alone can't tell whether it is a threshold or the last row of a dice table: behind an ability that rolls, or whose
+ * table has not come so far yet, it is a row. An ability behind a threshold may roll and use the result without a table.
+ */
+export function asOpenRow(line: TreeNode, previous: TreeNode): TreeNode {
+  if (line.kind !== "threshold" || !isNode(line.at)) return line;
+  const last = (previous.rows as TreeNode[] | undefined)?.at(-1);
+  const reached = last && (isNode(last.to) ? last.to : isNode(last.from) ? last.from : undefined);
+  const isRow = reached
+    ? Number(line.at.value) > Number(reached.value)
+    : previous.kind !== "threshold" && tellsToRoll(previous);
+  if (!isRow) return line;
+  const { at, ability, span, surface } = line;
+  return {
+    kind: "tableRow",
+    from: at,
+    orMore: true,
+    ability,
+    ...(span ? { span } : {}),
+    ...(surface ? { surface } : {}),
+  };
+}
+
+/** Whether an ability rolls dice itself, and does not only wait for a roll. */
+function tellsToRoll(node: TreeNode): boolean {
+  if (node.kind === "roll") return true;
+  if (node.kind === "quoted") return false;
+  return childNodes(node).some((child) => child !== node.trigger && tellsToRoll(child));
 }
 
 /** `To solve — condition` and `Solved — ability` of cases. */

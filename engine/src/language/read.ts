@@ -8,6 +8,7 @@ import type { TreeNode } from "../grammar/tree.ts";
 import type { Span } from "../text/words.ts";
 import { oracleGrammar } from "./grammar.ts";
 import { LineReader } from "./lineReader.ts";
+import { asOpenRow } from "./lineShapes.ts";
 import type { OwnWords } from "./ownWords.ts";
 import type { CardNames } from "./sentences.ts";
 
@@ -64,8 +65,9 @@ export function readFace(face: FaceInput, grammar: Grammar = oracleGrammar()): F
   const lines: LineReading[] = [];
   for (const line of face.lines) {
     if (!line.text.trim()) continue;
-    const reading = reader.readLine(line.text, line.start);
+    const alone = reader.readLine(line.text, line.start);
     const previous = lines[lines.length - 1];
+    const reading = previous ? { ...alone, tree: asOpenRow(alone.tree, previous.tree) } : alone;
     const slot = previous && slotFor(reading.tree, previous.tree);
     if (previous && slot) lines[lines.length - 1] = joined(previous, reading, slot);
     else lines.push(reading);

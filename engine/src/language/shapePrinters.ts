@@ -84,6 +84,6 @@ function printRange(node: TreeNode, printer: Printer): void {
   if (isNode(node.to)) {
     printer.emit(node, "—", false);
     printer.print(node.to, "plural", false);
-  }
+  } else if (node.orMore) printer.emit(node, "+", false);
   printer.emit(node, "|");
 }

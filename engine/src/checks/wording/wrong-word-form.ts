@@ -10,7 +10,7 @@ export const wrongWordForm = wordCheck("wrong-word-form", {
   severity: "warning",
   rules: [],
   surface: "inflected",
-  test: ({ owner }, place) => !isFreeForm(owner, place),
+  test: ({ owner, typed }, place) => !isFreeForm(owner, place) && !mayBePast(owner, typed.key, place),
   message: ({ typed, expected }) => `“${typed.raw}” does not go with the words around it: “${expected}”.`,
   why: "The ending shows whether one or several are meant, and has to agree with the rest of the sentence.",
   help: "Use the other form of the word.",
@@ -22,19 +22,61 @@ export const wrongWordForm = wordCheck("wrong-word-form", {
     "Choose one —\n• Destroy target «creatures».\n• Draw a card.",
     "Enchantment — Aura | Enchant creature\nEnchanted creature «untap» during your untap step.",
     "Creature — Elf | Whenever Soot Herald «attack», draw a card.",
+    "Put a +1/+1 «counters» on target creature.",
+    "Put X +1/+1 «counter» on target creature, where X is the number of cards in your hand.",
+    "Creature — Elf | This creature enters with two charge «counter» on it.",
+    "Artifact | Remove two oil «counter» from this artifact: Draw a card.",
+    "Destroy target creature with a -1/-1 «counters» on it.",
+    "Choose one —\n• Put two +1/+1 «counter» on target creature.\n• Draw a card.",
+    "Creature — Elf | Whenever an opponent «cast» a spell, draw a card.",
+    "Enchantment | Whenever players «casts» a spell, draw a card.",
+    "Creature — Elf | When you «casts» this spell, draw a card.",
+    "Creature — Elf | Whenever a player «put» a +1/+1 counter on a creature, draw a card.",
+    'Enchantment | Creatures you control have "Whenever an opponent «cast» a spell, put two +1/+1 «counter» on this creature."',
+    "Creature — Elf | This spell «cost» {1} less to cast.",
+    "Creature — Elf | Elf spells you cast «costs» {1} less to cast.",
   ],
   right: [
     "Target player mills two cards.",
     "Tap up to two target creatures.",
     "Creature — Elf | Whenever this creature attacks, each opponent loses 1 life.",
+    "Put two +1/+1 counters and a flying counter on target creature.",
+    "Creature — Elf | Whenever a player who cast two spells this turn draws a card, you gain 1 life.",
+    "If an opponent cast a spell this turn, draw a card.",
+    "Creature — Elf | Elf spells and Ox spells you cast cost {1} less to cast.",
+    "Creature — Elf | Whenever one or more players cast a spell, draw a card.",
   ],
   fixed: ["Target player mills two cards.", "Tap up to two target creatures.", "Destroy an artifact you control."],
 });
 
-const FREE_FORMS = new Set(["counters", "countersHaving", "phase", "hand", "extraTurns", "stat"]);
+const FREE_FORMS = new Set(["phase", "hand", "extraTurns", "stat"]);
 
 /** Verbs whose past is like their present: “a player cast two spells last turn”. */
 const SAME_IN_PAST = new Set(["cast", "put", "cost", "costMore"]);
+
+/** What may stand between a verb and the trigger or sentence that it is the verb of. */
+const BETWEEN = /^(?:clause|verbs(?:And|Or|Then))$/;
+
+/** Whether a verb may be in the past, which looks like the bare form: not the verb of a trigger or of what an effect does. */
+function mayBePast(owner: TreeNode, typed: string, place: Place): boolean {
+  if (!SAME_IN_PAST.has(owner.kind) || typed.endsWith("s")) return false;
+  // What costs is often a list (“Elf spells and Ox spells you cast cost {1} less”), whose number is that of all of it.
+  if (/^cost/.test(owner.kind)) return place.subject?.kind !== "self";
+  for (let i = place.parents.length - 1; i >= 0; i--) {
+    const { kind } = place.parents[i]!;
+    if (!BETWEEN.test(kind)) return !IS_PRESENT.has(`${kind}.${place.slots[i]}`);
+  }
+  return true;
+}
+
+/** Where clauses are in the present. */
+const IS_PRESENT = new Set([
+  "whenever.event",
+  "when.event",
+  "statement.effects",
+  "triggeredAbility.effects",
+  "activatedAbility.effects",
+]);
 
 /** Whether a phrase is the card's own name, and the name that of several: “Ash and Ember”. */
 function namesSeveral(phrase: TreeNode | undefined, place: Place): boolean {
@@ -57,8 +99,7 @@ function isFreeForm(owner: TreeNode, place: Place): boolean {
     child(place.parent, "determiner", "quantity")?.kind === "atLeast"
   )
     return true;
-  if (FREE_FORMS.has(owner.kind) || /ounter/.test(owner.kind) || SAME_IN_PAST.has(owner.kind) || place.above("keyword"))
-    return true;
+  if (FREE_FORMS.has(owner.kind) || place.above("keyword")) return true;
   if (child(place.parent, "determiner")?.kind === "attachedTo" || namesSeveral(place.subject, place)) return true;
   return place.subject?.kind === "manaObject" || isAttachedToSeveral(place.subject);
 }

@@ -54,8 +54,9 @@ export function buildNode(chart: Chart, accept: Accept, way: Way, treeOf: TreeOf
   return form === null ? null : finishNode(chart, plan, form, node);
 }
 
-/** As {@link buildNode}, for a plan that no other way leads to ({@link NodePlans}). */
-export function buildOnly(chart: Chart, plan: BuildPlan, way: Way, treeOf: TreeOfEnd): TreeNode | null {
+/** As {@link buildNode}, by its plan; where nothing but its own way leads to it, the way is not looked at again. */
+export function buildBy(chart: Chart, plan: BuildPlan, way: Way, treeOf: TreeOfEnd): TreeNode | null {
+  if (!plan.hasOneWay) return buildNode(chart, plan.accept, way, treeOf);
   const node = beginNode(chart, plan, way.start, way.end);
   const form = plan.inflected.length > 0 ? formInWay(chart, plan, way) : undefined;
   const { slots } = plan;

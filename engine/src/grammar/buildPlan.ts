@@ -48,6 +48,8 @@ export class BuildPlan {
   /** The steps that are slots. */
   readonly slots: readonly Step[];
   readonly repeats: boolean;
+  /** Whether nothing but its own way leads to the one node of the trie that accepts it. */
+  hasOneWay = false;
   /** The rule of a template that is nothing but another rule; -1 for others. */
   readonly passesOn: number;
   /** The ids of the last word that has two forms; empty for none. */
@@ -96,15 +98,16 @@ export function planOf(grammar: Grammar, accept: Accept): BuildPlan {
   return accept.variant.buildPlan;
 }
 
-/** The plans of trie nodes that end their rule in one way. */
+/** The plans of trie nodes that accept one thing. */
 export class NodePlans {
   private readonly plans: (BuildPlan | null | undefined)[] = [];
 
   constructor(private readonly grammar: Grammar) {}
 
-  /** The plan of a node, by its number, that only one way leads to and that accepts one thing; null for others. */
+  /** The plan of a node, by its number; null where several things are accepted. */
   of(node: number): BuildPlan | null {
-    return this.plans[node] ?? this.make(node);
+    const known = this.plans[node];
+    return known === undefined ? this.make(node) : known;
   }
 
   /** The plan of a node is out of date. */
@@ -114,9 +117,11 @@ export class NodePlans {
 
   private make(number: number): BuildPlan | null {
     const { accepts, inLoop } = this.grammar.nodes[number]!;
-    const plan = accepts.length === 1 && !inLoop ? planOf(this.grammar, accepts[0]!) : null;
+    const plan = accepts.length === 1 ? planOf(this.grammar, accepts[0]!) : null;
+    // A template without repeated slots ends at one node.
+    if (plan) plan.hasOneWay = !plan.repeats && !inLoop;
     while (this.plans.length <= number) this.plans.push(undefined);
-    this.plans[number] = plan?.repeats ? null : plan;
-    return this.plans[number]!;
+    this.plans[number] = plan;
+    return plan;
   }
 }

@@ -4,7 +4,7 @@
  * left over is an ambiguity of the grammar and is reported as such.
  */
 import { keyOf } from "../text/words.ts";
-import { buildNode, buildOnly, spanOf, type TreeOfEnd, type Way } from "./build.ts";
+import { buildNode, buildBy, spanOf, type TreeOfEnd, type Way } from "./build.ts";
 import type { BuildPlan } from "./buildPlan.ts";
 import type { Chart } from "./chart.ts";
 import type { Accept, GrammaticalNumber, Rule } from "./grammar.ts";
@@ -99,7 +99,7 @@ export class Deriver {
       const state = memory.endState[end]!;
       if (state < 0 || memory.stateNextOfEnd[state]! >= 0 || memory.endOpens[end] !== 0) return end;
       const plan = plans.of(memory.stateNode[state]!);
-      if (plan === null || plan.passesOn < 0 || memory.stateMore[state]! >= 0) return end;
+      if (plan === null || plan.passesOn < 0 || !plan.hasOneWay || memory.stateMore[state]! >= 0) return end;
       end = memory.stateChild[state]!;
     }
   }
@@ -117,7 +117,7 @@ export class Deriver {
       const { way, top } = this;
       this.setWay(end, top, this.steps);
       this.top = top + this.steps;
-      const node = buildOnly(this.chart, only, way, this.treeOfPart);
+      const node = buildBy(this.chart, only, way, this.treeOfPart);
       this.top = top;
       if (this.taken) this.note(end, this.taken);
       this.taken = before;

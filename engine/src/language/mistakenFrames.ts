@@ -86,4 +86,17 @@ export function defineMistakenFrames(g: GrammarBuilder): void {
   g.templates("mistakenTrigger", { at: "at {point:phase}" }, { tags: ["at-without-beginning"] });
   g.templates("mistakenTrigger", { when: "when {event:point}" }, { tags: ["when-point"] });
   g.templates("mistakenTrigger", { whenever: "whenever {event:point}" }, { tags: ["when-point"] });
+  defineMistakenPoints(g);
+}
+
+/** When a step begins: without “the”, as its “start”, without saying whose step. */
+function defineMistakenPoints(g: GrammarBuilder): void {
+  g.mistakenRules.add("mistakenPoint").add("barePhase");
+  g.anyOf("point", "mistakenPoint");
+  g.templates("mistakenPoint", { beginningOf: "beginning of {phase}" }, { tags: ["beginning-without-the"] });
+  g.templates("mistakenPoint", { beginningOf: "the start of {phase}" }, { tags: ["start-for-beginning"] });
+  g.templates("mistakenPoint", { beginningOf: "start of {phase}" }, { tags: ["start-without-the"] });
+  g.anyOf("phase", "barePhase");
+  g.templates("barePhase", { phaseBare: "{phase:laterPhaseNoun}" });
+  g.number("phaseBare", "singular");
 }

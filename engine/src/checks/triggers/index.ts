@@ -1,18 +1,22 @@
 /** Checks of triggered abilities (CR 603). */
 import type { Check } from "../check.ts";
 import { atEndOfTurn } from "./at-end-of-turn.ts";
+import { beginningWithoutThe } from "./beginning-without-the.ts";
 import { zeroToughnessCounters } from "./counters-after-death.ts";
 import { duringForTrigger } from "./during-for-at-the-beginning.ts";
 import { ifForWhen } from "./if-for-when.ts";
 import { labelForTrigger } from "./label-for-trigger.ts";
 import { permanentTriggerOnSpell } from "./permanent-trigger-on-spell.ts";
 import { timeWithoutBeginning } from "./time-without-beginning.ts";
+import { stepOfNobody } from "./step-of-nobody.ts";
 import { missingTriggerComma } from "./trigger-without-comma.ts";
 import { whenOrWhenever } from "./when-for-whenever.ts";
 
 export const triggerChecks: readonly Check[] = [
   labelForTrigger,
   timeWithoutBeginning,
+  beginningWithoutThe,
+  stepOfNobody,
   duringForTrigger,
   atEndOfTurn,
   whenOrWhenever,

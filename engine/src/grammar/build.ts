@@ -169,40 +169,41 @@ function takeRepeated(
   node: TreeNode,
   treeOf: TreeOfEnd,
 ): GrammaticalNumber | undefined | null {
-  const { ids } = chart.input;
   const { memory } = chart;
+  const { children } = way;
+  // The way is another one when the trees of the slots have been built.
+  const first = way.from;
+  let place = first + way.length - 1;
   let form: GrammaticalNumber | undefined;
-  let taken = 0;
   let at = way.start;
-  const { children, length } = way;
-  const last = way.from + length - 1;
-  const childAt = (i: number): number => children[last - i]!;
-  const comma = chart.grammar.literalId(",");
-  for (const step of steps) {
+  for (let i = 0; i < steps.length; i++) {
+    const step = steps[i]!;
     if (step.rule < 0) {
-      if (taken >= length || childAt(taken) !== BY_WORD || !step.ids.includes(ids[at]!)) return null;
-      if (step.inflected) form = ids[at] === step.ids[0] ? "singular" : "plural";
-      taken++;
+      const id = memory.wordId[at]!;
+      if (place < first || children[place] !== BY_WORD || (id !== step.ids[0] && !step.ids.includes(id))) return null;
+      if (step.inflected) form = id === step.ids[0] ? "singular" : "plural";
+      place--;
       at++;
       continue;
     }
     let count = 0;
-    while (taken < length) {
-      const child = childAt(taken);
+    while (place >= first) {
+      const child = children[place]!;
       if (child === BY_WORD || memory.entryRule[memory.endEntry[child]!] !== step.rule) break;
       const end = memory.endAt[child]!;
-      if (step.comma && !(taken + 1 < length && childAt(taken + 1) === BY_WORD && ids[end] === comma)) break;
+      if (step.comma !== 0 && !(place > first && children[place - 1] === BY_WORD && memory.wordId[end] === step.comma))
+        break;
       const tree = treeOf(child);
       if (!tree) return null;
       put(node, step, tree);
-      taken += step.comma ? 2 : 1;
-      at = step.comma ? end + 1 : end;
+      place -= step.comma !== 0 ? 2 : 1;
+      at = step.comma !== 0 ? end + 1 : end;
       count++;
       if (step.repeat === "once") break;
     }
     if (count === 0 && step.repeat !== "any") return null;
   }
-  return taken === length ? form : null;
+  return place < first ? form : null;
 }
 
 /** The form in which a leaf's word stands, looked for in the leaf and what it holds. */

@@ -10,7 +10,8 @@ export class Step {
   /** Whether the slot holds an array. */
   readonly many: boolean;
   readonly repeat: "once" | "any" | "some";
-  readonly comma: boolean;
+  /** The id of the comma behind each repetition; 0 for none. */
+  readonly comma: number;
   /** Ids of a word's forms. */
   readonly ids: readonly number[];
   readonly inflected: boolean;
@@ -23,7 +24,7 @@ export class Step {
     this.name = slot?.name ?? "";
     this.many = variant.arrays.has(this.name);
     this.repeat = slot?.repeat ?? "once";
-    this.comma = slot?.comma ?? false;
+    this.comma = slot?.comma ? grammar.literalId(",") : 0;
     this.ids = element.type === "literal" ? element.keys.map((key) => grammar.literalId(key)) : [];
     this.inflected = element.type === "literal" && element.forms.length === 2;
     this.place = place;

@@ -1,10 +1,10 @@
 /** The meaning of a face, from the trees of its lines: a pure function of type line and reading. */
-import { isNode, type TreeNode } from "../../grammar/tree.ts";
+import { isNode, nodeIn, type TreeNode } from "../../grammar/tree.ts";
 import type { FaceReading, LineReading } from "../read.ts";
 import { abilityNodes, faceTypesOf, meaningOfAbility } from "./abilities.ts";
 import { Discourse } from "./discourse.ts";
 import { Entities } from "./entities.ts";
-import { type Said, settleOpen } from "./faceReferences.ts";
+import { isTriggerOfSelf, PARTING, type Said, settleOpen } from "./faceReferences.ts";
 import { slotsInOrder } from "./order.ts";
 import type { AbilityMeaning, FaceMeaning, Reference } from "./types.ts";
 
@@ -80,6 +80,7 @@ function walkFace(
       isOfSpell && spell
         ? Discourse.after(spell)
         : new Discourse(isQuoted ? new Entities() : entities, isOfSpell, nameIsPlural);
+    header.atParting = isTriggerOfSelf(node, PARTING);
     if (isOfSpell) spell = header;
     for (const discourse of discoursesOf(node, frame, header)) {
       said.push({ ability, node, discourse });
@@ -106,11 +107,22 @@ function discoursesOf(node: TreeNode, frame: TreeNode, header: Discourse): Disco
     if (BELOW.has(slot)) below.push(child);
     else own[slot] = Array.isArray(node[slot]) ? [...((own[slot] as TreeNode[] | undefined) ?? []), child] : child;
   }
+  // "Choose up to two. Destroy those permanents. • Target artifact": the modes name what the header speaks of.
+  const naming = below.filter(namesItsTarget);
+  for (const { ability } of naming) header.walk(ability as TreeNode);
   header.walk(own);
   const discourses = [header];
   // A row of a table may speak of what the row before it says ("two of those tokens"); a mode stands for itself.
-  for (const part of below) discourses.push(modeAfter(part.kind === "tableRow" ? discourses.at(-1)! : header, part));
+  for (const part of below)
+    if (!naming.includes(part))
+      discourses.push(modeAfter(part.kind === "tableRow" ? discourses.at(-1)! : header, part));
   return discourses;
+}
+
+/** A mode that does nothing by itself: "• Target artifact". */
+function namesItsTarget({ ability }: TreeNode): boolean {
+  const [clause, ...more] = isNode(ability) ? listOf(ability.effects) : [];
+  return more.length === 0 && nodeIn(clause, "verbs")?.kind === "target";
 }
 
 function listOf(slot: unknown): readonly TreeNode[] {

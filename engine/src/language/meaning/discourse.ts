@@ -101,7 +101,7 @@ export class Discourse extends Memory {
     if (isChosen(node)) {
       const value = node.that ? this.happenings.value() : undefined;
       if (value) this.refer(node, "chosen", happened(value));
-      else this.open.push({ node, form: "chosen", before: spanOf(node)[0] });
+      else this.open.push({ node, form: "chosen", before: spanOf(node)[0], said: this.candidates.length });
     } else if (AMOUNTS.has(node.kind)) this.refer(node, "amount", this.happenings.amount(node));
     if (
       place.slot === "verbs" ||

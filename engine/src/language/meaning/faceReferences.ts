@@ -1,5 +1,7 @@
 /** What one ability says and another one takes up: "the exiled card", "the chosen color"; so abilities are linked (CR 607). */
-import { isNode, type TreeNode, walkTree } from "../../grammar/tree.ts";
+import { isNode, nodeIn, type TreeNode, walkTree } from "../../grammar/tree.ts";
+import { isSelf } from "../selfReference.ts";
+import { Thing } from "../sorts/index.ts";
 import type { Discourse } from "./discourse.ts";
 import type { OpenReference } from "./memory.ts";
 import { spanOf } from "./order.ts";
@@ -61,7 +63,9 @@ export function settleOpen(said: readonly Said[], lines: readonly LineReading[])
       const found =
         open.form === "chosen"
           ? choiceFor(open, said, ability)
-          : (doneTo(open, said, ability) ?? doneByKeyword(open, said));
+          : open.form === "that"
+            ? playerAtEntering(open, said)
+            : (doneTo(open, said, ability) ?? doneByKeyword(open, said));
       const span = spanOf(open.node);
       references.push({
         node: open.node,
@@ -130,9 +134,33 @@ function choosableOf(node: TreeNode): string | undefined {
 function doneTo(open: OpenReference, said: readonly Said[], ability: number): Found | undefined {
   const participle = participleOf(open.node) ?? "";
   for (const one of byNearness(said, ability)) {
-    const before = one.ability === ability ? open.before : Number.POSITIVE_INFINITY;
-    const mention = objectOf(participle, one.discourse, before);
+    const isOwn = one.discourse.open.includes(open);
+    const before = one.ability === ability && !isOwn ? open.before : Number.POSITIVE_INFINITY;
+    const mention = objectOf(participle, one.discourse, before, isOwn ? open.said : undefined);
     if (mention) return { mention, ability: one.ability, how: participle };
+  }
+  return undefined;
+}
+
+const ENTERING = ["enter"];
+/** The verbs with which a card goes from the battlefield. */
+export const PARTING = ["leave", "die"];
+
+/** Whether an ability waits for the card itself to do one of these. */
+export function isTriggerOfSelf(ability: TreeNode, verbs: readonly string[]): boolean {
+  const event = nodeIn(ability, "trigger", "event");
+  return isSelf(event?.subject) && verbs.includes(nodeIn(event, "verbs")?.kind ?? "");
+}
+
+/** "When this enters, target player …" and "when this leaves the battlefield, that player …": a pair for one visit. */
+function playerAtEntering(open: OpenReference, said: readonly Said[]): Found | undefined {
+  for (const { ability, node, discourse } of said) {
+    if (!isTriggerOfSelf(node, ENTERING)) continue;
+    const mention = discourse.candidates.findLast(
+      ({ isYou, sense, span }) =>
+        !isYou && sense.things === Thing.player && sense.howMany === "one" && span[0] < open.before,
+    );
+    if (mention) return { mention, ability, how: "entering" };
   }
   return undefined;
 }
@@ -148,10 +176,11 @@ function doneByKeyword(open: OpenReference, said: readonly Said[]): Found | unde
   return undefined;
 }
 
-/** What a verb behind the participle was done to. */
-function objectOf(participle: string, discourse: Discourse, before: number): Mention | undefined {
+/** What a verb behind the participle was done to, among the first so many things that were said. */
+function objectOf(participle: string, discourse: Discourse, before: number, said?: number): Mention | undefined {
   const verbs = VERBS_OF[participle];
-  return discourse.candidates.findLast(
+  const candidates = said === undefined ? discourse.candidates : discourse.candidates.slice(0, said);
+  return candidates.findLast(
     (candidate) =>
       candidate.verb !== undefined &&
       verbs?.includes(candidate.verb.kind) &&

@@ -1,7 +1,7 @@
 /** How nodes stand in their sentence: which phrases look back, which verbs say something of nothing, what is implied. */
 import { isNode, type TreeNode } from "../../grammar/tree.ts";
 import { Thing } from "../sorts/index.ts";
-import { OBJECTS } from "./needs.ts";
+import { actingVerb, OBJECTS } from "./needs.ts";
 import { Beside, type PhraseSense } from "./phrases.ts";
 import type { ReferenceForm } from "./types.ts";
 
@@ -25,11 +25,12 @@ export function isVerbList(kind: string): boolean {
   return VERB_LISTS.has(kind);
 }
 
-/** "It's your turn", "it becomes night" speak of nothing. */
+/** "It's your turn", "it can't become night" speak of nothing. */
 export function isExpletive(clause: TreeNode): boolean {
   const verbs = clause.verbs;
   if (!isNode(clause.subject) || clause.subject.is !== "it" || !isNode(verbs)) return false;
-  const complement = isNode(verbs.complement) ? verbs.complement : undefined;
+  const { complement: said } = actingVerb(verbs);
+  const complement = isNode(said) ? said : undefined;
   if (!complement) return false;
   const { kind, what } = complement;
   if (isNode(what) && what.kind === "special" && (what.is === "day" || what.is === "night")) return true;

@@ -17,6 +17,8 @@ export interface OpenReference {
   readonly node: TreeNode;
   readonly form: ReferenceForm;
   readonly before: number;
+  /** How many things had been said before it: trees made of old wordings have no places of their own. */
+  readonly said: number;
 }
 
 /** Keeps what is said, in the order of the text; `Discourse` walks through the text. */
@@ -37,8 +39,12 @@ export class Memory {
     protected readonly nameIsPlural = false,
   ) {}
 
+  /** Whether the ability waits for the card itself to leave: what happened as it entered may be spoken of. */
+  atParting = false;
+
   /** Goes on from what was said in another one. */
   protected takeOver(other: Memory): void {
+    this.atParting = other.atParting;
     this.candidates.push(...other.candidates);
     this.happenings.takeOver(other.happenings);
     this.clause = other.clause;
@@ -73,10 +79,17 @@ export class Memory {
     const referent = isInside ? lookBack(this.candidates, { ...wanted, excluded: new Set() }) : outside;
     const participle = form === "definite" && participleOf(node) !== undefined;
     if (form === "definite" && (participle || referent.kind !== "one")) {
-      if (participle) this.open.push({ node, form, before: spanOf(node)[0] });
+      if (participle) this.open.push({ node, form, before: spanOf(node)[0], said: this.candidates.length });
+      return this.push(node, sense, place, this.entities.fresh(), []);
+    }
+    if (this.atParting && referent.kind === "none" && form === "that" && sense.things === Thing.player) {
+      this.open.push({ node, form, before: spanOf(node)[0], said: this.candidates.length });
       return this.push(node, sense, place, this.entities.fresh(), []);
     }
     this.refer(node, form, referent);
+    // "Those cards" behind a hand or a library are its cards from now on, and no longer the place.
+    const isPlace = referent.kind === "one" && (referent.mentions as readonly Candidate[]).every(isZone);
+    if (isPlace && sense.things !== Beside.zone) return this.push(node, sense, place, this.entities.fresh(), []);
     return this.pushMeant(node, referent, place, sense);
   }
 
@@ -223,6 +236,10 @@ function isFaced({ verb, role }: Candidate, isActedUpon: boolean): boolean {
   if (!verb || role === Role.subject) return false;
   const kind = verbKind(verb);
   return kind === "fight" || (isActedUpon && (kind === "dealDamage" || kind === "block"));
+}
+
+function isZone({ sense }: Candidate): boolean {
+  return sense.things === Beside.zone;
 }
 
 /** One thing is meant. */

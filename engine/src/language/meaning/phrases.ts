@@ -55,6 +55,7 @@ const PHRASES = new Set([
     "targets",
     "otherTargets",
   ],
+  ...["unknownName", "conjuredCards", "duplicate", "ringBearer"],
   ...["counters", "countersHaving", "manaObject", "manaSymbols", "manaAnyColor", "phases", "statOf", "partOf"],
   ...PLAYER_PHRASES,
   ...ZONE_PHRASES,
@@ -79,7 +80,16 @@ export function senseOf(node: TreeNode): PhraseSense | undefined {
     const heads = new Set<string>(noun === undefined ? [] : [noun]);
     return { things: objectThings, types: null, heads, howMany: "one" };
   }
-  if (kind === "faceName") return { things: objectThings, types: null, heads: new Set(), howMany: "one" };
+  // A name that nobody knows is reported itself; what looks back at it is right.
+  if (kind === "faceName" || kind === "unknownName")
+    return { things: objectThings, types: null, heads: new Set(), howMany: "one" };
+  if (kind === "conjuredCards" || kind === "duplicate") {
+    // Counted like other cards: "a card named …", "two cards named …".
+    const howMany = kind === "duplicate" ? "one" : howManyOf({ ...node, kind: "objects" });
+    return { things: objectThings, types: null, heads: new Set(["card"]), howMany };
+  }
+  if (kind === "ringBearer")
+    return { things: Thing.permanent, types: new Set(["creature"]), heads: new Set(["creature"]), howMany: "one" };
   if (kind === "thisAbility")
     return { things: Thing.ability, types: null, heads: new Set(["ability"]), howMany: "one" };
   if (PLAYER_PHRASES.has(kind))

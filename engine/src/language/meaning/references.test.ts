@@ -56,6 +56,10 @@ describe("who “it” is", () => {
   test("nobody before it is a finding", () => {
     expect(understand("Draw a card. Untap it.", "Sorcery").meant("it")).toBe("nothing");
   });
+  test("nor do day and night", () => {
+    const face = understand("When this creature enters, it becomes day.\nIt can't become night.");
+    expect(face.problems()).toEqual([]);
+  });
   test("“it's your turn” speaks of nobody", () => {
     expect(understand("If it's your turn, draw a card.", "Sorcery").problems()).toEqual([]);
   });
@@ -124,6 +128,24 @@ describe("what another ability did (CR 607)", () => {
       face.meaning.linked.map(({ rule, firstAbility, secondAbility }) => [rule, firstAbility, secondAbility]),
     ).toEqual([["607.2a", 0, 1]]);
   });
+  test("a player of the entering is spoken of at parting, and nowhere else", () => {
+    const entering = "When this creature enters, target player loses 2 life.";
+    const face = understand(`${entering}\nWhen this creature leaves the battlefield, that player gains 2 life.`);
+    expect(face.meant("that player")).toBe("target player");
+    expect(face.meaning.linked).toMatchObject([{ rule: "607.1", firstAbility: 0, secondAbility: 1 }]);
+    const none = ["that player: nothing said before"];
+    expect(understand(`${entering}\nWhen this creature attacks, that player gains 2 life.`).problems()).toEqual(none);
+    expect(
+      understand(
+        "When this creature enters, draw a card.\nWhen this creature leaves the battlefield, that player gains 2 life.",
+      ).problems(),
+    ).toEqual(none);
+    expect(
+      understand(
+        "When this creature enters, destroy target artifact.\nWhen this creature dies, tap that artifact.",
+      ).problems(),
+    ).toEqual(["that artifact: nothing said before"]);
+  });
   test("a chosen type that nobody chose is a finding", () => {
     expect(understand("Creatures of the chosen type get +1/+1.", "Enchantment").problems()).toEqual([
       "of the chosen type: nothing said before",
@@ -166,6 +188,52 @@ describe("what things have become", () => {
   test("a zone that is looked at stands for its cards", () => {
     const face = understand("Look at target opponent's hand and exile those cards face down.", "Sorcery");
     expect(face.meant("those cards")).toBe("target opponent's hand");
+  });
+  test("those cards of a zone are cards from then on", () => {
+    const face = understand(
+      "Look at target opponent's hand and exile those cards face down. You may play those cards this turn, and mana of any type can be spent to cast them.",
+      "Sorcery",
+    );
+    expect(face.meant("those cards", 2)).toBe("those cards");
+    expect(face.meant("them")).toBe("those cards");
+    expect(face.problems()).toEqual([]);
+  });
+  test("conjured cards and duplicates are cards, one or several", () => {
+    const one = understand(
+      "Conjure a card named Ember Wisp into your hand. Discard that card at the beginning of the next end step.",
+      "Sorcery",
+    );
+    expect(one.meant("that card")).toBe("a card named Ember Wisp");
+    const two = understand(
+      "Conjure two cards named Ember Wisp into your graveyard. Exile those cards at the beginning of the next end step.",
+      "Sorcery",
+    );
+    expect(two.problems()).toEqual([]);
+  });
+  test("a name that nobody knows is something", () => {
+    const face = understand("Whenever Soot-herald attacks, you may have it get +4/+0 until end of turn.");
+    expect(face.meant("it")).toBe("Soot-herald");
+  });
+  test("modes that only name their targets are what the header speaks of", () => {
+    const face = understand(
+      "Choose up to two. Return those cards from your graveyard to your hand.\n• Target artifact card.\n• Target land card.",
+      "Sorcery",
+    );
+    expect(face.meant("those cards from your graveyard")).toBe("artifact card + land card");
+    const modes = understand("Choose up to two. Destroy those permanents.\n• Draw a card.\n• Scry 2.", "Sorcery");
+    expect(modes.problems()).toEqual(["those permanents: nothing said before"]);
+  });
+  test("an open row of a table goes on from the rows before it", () => {
+    const face = understand(
+      "Mill two cards, then roll a d20.\n1—19 | Exile those cards.\n20+ | Put those cards into your hand.",
+      "Sorcery",
+    );
+    expect(face.problems()).toEqual([]);
+  });
+  test("an old wording keeps its order, though its tree of today has no places of its own", () => {
+    const text = "draw cards equal to that card's converted mana cost";
+    const milled = `Put the top card of your library into your graveyard, then ${text}.`;
+    expect(understand(milled, "Sorcery").problems()).toEqual([]);
   });
   test("one card of each player's library is several cards", () => {
     const face = understand(

@@ -103,6 +103,9 @@ function print(rows) {
     `\nreference work: ${rounded(reference)} ms${baseline ? ` (baseline ${rounded(baseline.referenceMilliseconds)} ms)` : ""}; above × 1 is worse`,
   );
   console.log(
+    `Of each start of the server, Node itself takes ${rounded(figures.emptyProgram)} ms: an empty program, measured here.`,
+  );
+  console.log(
     `For comparison: the two public parsers for Node read about ${budget.publicParsersPerSecond} cards a second (stated, not measured here).`,
   );
   if (shareOfCore < 0.8) {

@@ -51,10 +51,22 @@ export async function measureEditor() {
     startToMessages: median(starts),
     startToAllMessages: median(whole.slice(1)),
     firstStartToMessages: firstStart,
+    emptyProgram: await emptyProgramMilliseconds(),
     keystrokeMedian: median(settled),
     keystrokeSlow: settled[Math.floor(settled.length * 0.99)],
     ...(memory === null ? {} : { memory }),
   };
+}
+
+/** What Node takes for a program that does nothing, from start to end: the least that a server of its own process can take. */
+async function emptyProgramMilliseconds() {
+  const times = [];
+  for (let i = 0; i < STARTS; i++) {
+    const started = performance.now();
+    await new Promise((resolve) => spawn(process.execPath, ["-e", "0"]).once("exit", resolve));
+    times.push(performance.now() - started);
+  }
+  return median(times);
 }
 
 async function forgetCompiledCode() {

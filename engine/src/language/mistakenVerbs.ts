@@ -61,6 +61,8 @@ export function defineMistakenVerbs(g: GrammarBuilder): void {
     { sorcerySpeed: "(activate|use) this only at sorcery speed" },
     { tags: ["this-only-at"] },
   );
+  // In the present alone: who “searched for a card” has been told where before.
+  g.templates("mistakenVerb", { search: "<searches|search> for {what:np}" }, { tags: ["search-without-zone"] });
   g.templates("mistakenVerb", { chooseModes: "choose {how:modeCount}:" }, { tags: ["colon-for-dash"] });
   g.anyOf("verb", "mistakenVerb");
 

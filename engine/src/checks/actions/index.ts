@@ -17,7 +17,9 @@ import { playersActionByObject } from "./players-action-by-object.ts";
 import { returnOfPlayer } from "./return-of-player.ts";
 import { sacrificeOfNonpermanent } from "./sacrifice-of-nonpermanent.ts";
 import { sacrificeOfTarget } from "./sacrifice-of-target.ts";
+import { searchForPermanent } from "./search-for-permanent.ts";
 import { searchWithoutShuffle } from "./search-without-shuffle.ts";
+import { searchWithoutZone } from "./search-without-zone.ts";
 import { shuffleYourLibrary } from "./shuffle-your-library.ts";
 import { tapOfNonpermanent } from "./tap-of-nonpermanent.ts";
 import { toControllersHand } from "./to-controllers-zone.ts";
@@ -46,6 +48,8 @@ export const actionChecks: readonly Check[] = [
   damageTaken,
   topCardsIntoGraveyard,
   searchWithoutShuffle,
+  searchWithoutZone,
+  searchForPermanent,
   shuffleYourLibrary,
   toControllersHand,
 ];

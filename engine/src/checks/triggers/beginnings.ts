@@ -6,7 +6,7 @@ export function beginningOf(phase: string): TreeNode {
   return made("beginningOf", {
     phase: made("phaseOf", {
       of: made("possessivePronoun", { is: "your" }),
-      phase: made("phase", { is: phase, surface: { inflected: [0] } }),
+      phase: made("phase", { is: phase }),
     }),
   });
 }

@@ -74,5 +74,7 @@ export const labelForTrigger = check("label-for-trigger", {
     "Creature — Elf | When this creature dies, draw a card.",
     "Creature — Elf | When this creature enters, you gain 2 life.",
     "Creature — Elf | Whenever this creature attacks, target creature gets +1/+1 until end of turn.",
+    "Creature — Elf | Flying\nWhenever this creature attacks, draw a card.",
+    "Enchantment | At the beginning of your upkeep, you gain 1 life.",
   ],
 });

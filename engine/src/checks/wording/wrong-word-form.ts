@@ -10,7 +10,7 @@ export const wrongWordForm = wordCheck("wrong-word-form", {
   severity: "warning",
   rules: [],
   surface: "inflected",
-  test: ({ owner, typed }, place) => !isFreeForm(owner, place) && !mayBePast(owner, typed.key, place),
+  test: ({ owner, typed }, place) => !isFreeForm(owner, typed.key, place) && !mayBePast(owner, typed.key, place),
   message: ({ typed, expected }) => `“${typed.raw}” does not go with the words around it: “${expected}”.`,
   why: "The ending shows whether one or several are meant, and has to agree with the rest of the sentence.",
   help: "Use the other form of the word.",
@@ -33,6 +33,7 @@ export const wrongWordForm = wordCheck("wrong-word-form", {
     "Creature — Elf | When you «casts» this spell, draw a card.",
     "Creature — Elf | Whenever a player «put» a +1/+1 counter on a creature, draw a card.",
     'Enchantment | Creatures you control have "Whenever an opponent «cast» a spell, put two +1/+1 «counter» on this creature."',
+    "Target player discards their «hands».",
     "Creature — Elf | This spell «cost» {1} less to cast.",
     "Creature — Elf | Elf spells you cast «costs» {1} less to cast.",
   ],
@@ -90,7 +91,7 @@ function isAttachedToSeveral(phrase: TreeNode | undefined): boolean {
 }
 
 /** Words that may stand in either form: where the number is not decided by grammar, and what names of several (“Ash and Ember”) do. */
-function isFreeForm(owner: TreeNode, place: Place): boolean {
+function isFreeForm(owner: TreeNode, typed: string, place: Place): boolean {
   const subject = place.subject;
   if ((owner.kind === "be" || owner.kind === "thereAre") && !/^(?:objects|pronoun|self)$/.test(subject?.kind ?? ""))
     return true;
@@ -99,6 +100,7 @@ function isFreeForm(owner: TreeNode, place: Place): boolean {
     child(place.parent, "determiner", "quantity")?.kind === "atLeast"
   )
     return true;
+  if (owner.kind === "hand" && typed === "hands") return false;
   if (FREE_FORMS.has(owner.kind) || place.above("keyword")) return true;
   if (child(place.parent, "determiner")?.kind === "attachedTo" || namesSeveral(place.subject, place)) return true;
   return place.subject?.kind === "manaObject" || isAttachedToSeveral(place.subject);

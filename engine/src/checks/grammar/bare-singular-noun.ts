@@ -1,58 +1,54 @@
-/** “Sacrifice creature.”: a noun for one thing, and nothing that says which. */
+import type { TreeNode } from "../../grammar/tree.ts";
 import { check } from "../check.ts";
+import type { Fix } from "../finding.ts";
 import type { Place } from "../place.ts";
-import { changed, child, children, made } from "../trees.ts";
+import { withoutForms } from "../rewriting.ts";
+import { changed, child, made } from "../trees.ts";
+import { isBareSingular, pluralVerbsOf } from "./bareNouns.ts";
 
-/** Where cards write a noun for one thing by itself: what is done for each, what keywords are of, what is named or chosen. */
-const BARE_SLOTS = new Set(["forEach.each", "forEachTail.each", "chooseCardType.other", "doThis.for"]);
-const BARE_ABOVE = new Set(["keyword", "fromNp"]);
-
-function mayBeBare(place: Place): boolean {
-  for (let i = place.parents.length - 1; i >= 0; i--) {
-    const parent = place.parents[i]!;
-    if (BARE_ABOVE.has(parent.kind) || BARE_SLOTS.has(`${parent.kind}.${place.slots[i]}`)) return true;
-    // A mode may just name what the words above the modes are done to: “• Target artifact card.”
-    if (parent.kind === "target" && place.parents[i - 2]?.kind === "statement" && place.parents[i - 3]?.kind === "mode")
-      return true;
-    if (!/^np.*List$/.test(parent.kind)) return false;
-  }
-  return false;
+/** The verbs for several that this bare noun for one is the subject of: “Creature you control get”. */
+function pluralVerbs(place: Place): readonly TreeNode[] {
+  const { parent } = place;
+  return parent?.kind === "clause" && place.slot === "subject" ? pluralVerbsOf(parent) : [];
 }
 
+/** As one thing, or, where what follows is said of several, first as several; triggers wait for one thing at a time. */
+function fixesOf(place: Place): readonly (Fix | undefined)[] {
+  const { node } = place;
+  const verbs = pluralVerbs(place).map((verb) => [verb, withoutForms(verb)] as const);
+  const several = changed(node, { number: undefined });
+  const one = made("objects", { ...several, determiner: made(child(node, "determiner") ? "another" : "a") });
+  const asOne = place.replaceAll(`Write “${child(node, "determiner") ? "another" : "a"}”`, false, [
+    [node, one],
+    ...verbs,
+  ]);
+  if (verbs.length === 0) return [asOne];
+  const isPlayer = child(node, "noun")?.kind === "playerNoun";
+  const isStatic = !place.isTrigger && !place.resolves;
+  const asSeveral = place.replaceAll("Write it for several", isStatic && !isPlayer, [[node, several], ...verbs]);
+  return isStatic ? [asSeveral, asOne] : [asOne, asSeveral];
+}
+
+/** “Sacrifice creature.”: a noun for one thing, and nothing that says which. */
 export const bareSingularNoun = check("bare-singular-noun", {
   ref: null,
   severity: "warning",
   rules: [],
   on: "objects",
-  test: (node, place) => {
-    const determiner = child(node, "determiner");
-    // “Other” needs several, or “another”.
-    if ((determiner && determiner.kind !== "other") || node.number !== "singular" || mayBeBare(place)) return false;
-    const qualities = children(node, "qualities");
-    // “Attacking player” is said like “defending player”; a list may begin with the describing word of its first item.
-    const noun = child(node, "noun");
-    if (noun?.kind === "playerNoun" && qualities.length > 0) return false;
-    if (!noun || !/^noun(?:And|Or)/.test(noun.kind)) return true;
-    // “Choose Elf or Goblin” offers names; in “Elf spells and Goblin spells” the number is that of the first word.
-    if (place.parent?.kind === "choose" && !node.suffixes) return false;
-    return children(noun, "items").every(({ kind }) => kind !== "nounWith");
-  },
-  message: (place) => `“${place.words()}” doesn't say which one: a word like “a”, “this” or “target” is missing.`,
+  test: isBareSingular,
+  message: (place) =>
+    pluralVerbs(place).length > 0
+      ? `“${place.words()}” names one thing without saying which, and what follows is said of several.`
+      : `“${place.words()}” doesn't say which one: a word like “a”, “this” or “target” is missing.`,
   why: "A noun for a single thing needs a word that tells whether it is chosen, known, or any one of its kind.",
   help: "Write “a creature”, “this creature”, “target creature” or “each creature”, whichever is meant.",
-  fixes: (place) => [
-    place.replace(
-      "Write “a”",
-      false,
-      place.node,
-      made("objects", {
-        ...changed(place.node, { number: undefined }),
-        determiner: made(child(place.node, "determiner") ? "another" : "a"),
-      }),
-    ),
-  ],
+  fixes: fixesOf,
   wrong: [
     "Sacrifice «creature».",
+    "Enchantment | «Creature you control» get +1/+1.",
+    "Enchantment | «Other Elf you control» have flying.",
+    'Creature — Elf | Creatures you control have "«Artifact you control» have hexproof."',
+    "Creature — Elf | When «creature» enter, draw a card.",
     "Creature — Elf | When «creature» enters, draw a card.",
     "Creature — Elf | This creature can block «creature you control».",
     "Artifact | {T}: «Opponent» loses 1 life.",
@@ -64,5 +60,11 @@ export const bareSingularNoun = check("bare-singular-noun", {
     "Draw a card for each creature you control.",
     "Enchantment — Aura | Enchant creature\nEnchanted creature has flying.",
   ],
-  fixed: ["Sacrifice a creature."],
+  fixed: [
+    "Sacrifice a creature.",
+    "Enchantment | Creatures you control get +1/+1.",
+    "Enchantment | Other Elves you control have flying.",
+    'Creature — Elf | Creatures you control have "Artifacts you control have hexproof."',
+    "Creature — Elf | When a creature enters, draw a card.",
+  ],
 });

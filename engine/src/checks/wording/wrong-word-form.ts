@@ -1,5 +1,6 @@
 import type { TreeNode } from "../../grammar/tree.ts";
 import { isSelf, nounOfSelf } from "../../language/selfReference.ts";
+import { isVerbOfBareSingular } from "../grammar/bareNouns.ts";
 import { wordCheck } from "../check.ts";
 import type { Place } from "../place.ts";
 import { child } from "../trees.ts";
@@ -100,6 +101,7 @@ function isFreeForm(owner: TreeNode, typed: string, place: Place): boolean {
     child(place.parent, "determiner", "quantity")?.kind === "atLeast"
   )
     return true;
+  if (isVerbOfBareSingular(owner, place)) return true;
   if (owner.kind === "hand" && typed === "hands") return false;
   if (FREE_FORMS.has(owner.kind) || place.above("keyword")) return true;
   if (child(place.parent, "determiner")?.kind === "attachedTo" || namesSeveral(place.subject, place)) return true;

@@ -4,6 +4,14 @@ import { amountInWords } from "./amount-in-words.ts";
 import { countInDigits } from "./count-in-digits.ts";
 import { halfUnrounded } from "./half-without-rounding.ts";
 import { oneForA } from "./one-for-a.ts";
+import { severalForEach } from "./several-for-each.ts";
 import { zonesOfOnePlayer } from "./zones-of-one-player.ts";
 
-export const numberChecks: readonly Check[] = [countInDigits, amountInWords, oneForA, halfUnrounded, zonesOfOnePlayer];
+export const numberChecks: readonly Check[] = [
+  countInDigits,
+  amountInWords,
+  oneForA,
+  halfUnrounded,
+  severalForEach,
+  zonesOfOnePlayer,
+];

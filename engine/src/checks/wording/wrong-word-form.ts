@@ -30,6 +30,7 @@ export const wrongWordForm = wordCheck("wrong-word-form", {
     "Destroy target creature with a -1/-1 «counters» on it.",
     "Choose one —\n• Put two +1/+1 «counter» on target creature.\n• Draw a card.",
     "Creature — Elf | Whenever an opponent «cast» a spell, draw a card.",
+    "Creature — Elf | Whenever this creature attacks and whenever an opponent «cast» a spell, draw a card.",
     "Enchantment | Whenever players «casts» a spell, draw a card.",
     "Creature — Elf | When you «casts» this spell, draw a card.",
     "Creature — Elf | Whenever a player «put» a +1/+1 counter on a creature, draw a card.",
@@ -74,6 +75,8 @@ function mayBePast(owner: TreeNode, typed: string, place: Place): boolean {
 /** Where clauses are in the present. */
 const IS_PRESENT = new Set([
   "whenever.event",
+  "whenever.second",
+  "when.second",
   "when.event",
   "statement.effects",
   "triggeredAbility.effects",

@@ -5,6 +5,7 @@ import { abilityNodes, faceTypesOf, meaningOfAbility } from "./abilities.ts";
 import { Discourse } from "./discourse.ts";
 import { Entities } from "./entities.ts";
 import { isTriggerOfSelf, PARTING, type Said, settleOpen } from "./faceReferences.ts";
+import { costsOfKeywords } from "./keywordDeeds.ts";
 import { slotsInOrder } from "./order.ts";
 import type { AbilityMeaning, FaceMeaning, Reference } from "./types.ts";
 
@@ -81,7 +82,10 @@ function walkFace(
         ? Discourse.after(spell)
         : new Discourse(isQuoted ? new Entities() : entities, isOfSpell, nameIsPlural);
     header.atParting = isTriggerOfSelf(node, PARTING);
-    if (isOfSpell) spell = header;
+    const costs = isQuoted ? [] : costsOfKeywords(node);
+    for (const cost of costs) header.walk(cost);
+    // What a keyword costs is taken up by "the sacrificed creature", never by "it".
+    if (isOfSpell && costs.length === 0) spell = header;
     for (const discourse of discoursesOf(node, frame, header)) {
       said.push({ ability, node, discourse });
       for (const quoted of discourse.quoted)

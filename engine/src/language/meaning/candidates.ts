@@ -74,15 +74,22 @@ function listOf(parts: readonly Candidate[], candidates: readonly Candidate[]): 
   return candidates.findLast((one) => parts.every((part) => one.parts.includes(part.entity)));
 }
 
-/** Several single things named one by one, meant together: "those creatures" after two targets. */
+/** Several single things named one by one, meant together: "those creatures" after two targets, "they" after the card fights one. */
 function together(candidates: readonly Candidate[], wanted: Wanted): Referent {
+  const found = fitting(candidates, wanted).filter((one) => !one.isSelf);
+  if (found.length > 1 || (wanted.ofKind && found.length === 1)) return { kind: "one", mentions: found };
+  const [other] = found;
+  const self =
+    other && !wanted.phrase
+      ? fitting(candidates, { ...wanted, allowsSelf: true }).find((one) => one.isSelf && one.clause === other.clause)
+      : undefined;
+  return other && self ? { kind: "one", mentions: [self, other] } : { kind: "none" };
+}
+
+/** What could be meant if one thing were spoken of. */
+function fitting(candidates: readonly Candidate[], wanted: Wanted): Candidate[] {
   const single = { ...wanted, plural: "either" as const };
-  const found = distinct(
-    candidates.filter((one) => misfitOf(one, single) !== undefined && !one.isSelf && one.role !== Role.inner),
-  );
-  return found.length > 1 || (wanted.ofKind && found.length === 1)
-    ? { kind: "one", mentions: found }
-    : { kind: "none" };
+  return distinct(candidates.filter((one) => misfitOf(one, single) !== undefined && one.role !== Role.inner));
 }
 
 function distinct(candidates: readonly Candidate[]): Candidate[] {

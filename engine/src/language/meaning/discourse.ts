@@ -143,9 +143,9 @@ export class Discourse extends Memory {
     // "If you control an Elf or discarded one this way": what stands behind several verbs belongs to the last.
     const behind = isNode(node.verbs) ? lastVerb(node.verbs) : undefined;
     const was = this.distributive;
-    // What is created for each of several things is several things itself.
+    // What is created for each of several things, or several times, is several things itself.
     const tails = Array.isArray(node.tails) ? (node.tails as TreeNode[]) : [];
-    if (tails.some((tail) => tail.kind === "forEachTail")) this.distributive = true;
+    if (tails.some(({ kind }) => kind === "forEachTail" || kind === "times")) this.distributive = true;
     for (const { slot, child } of slotsInOrder(node)) {
       if (slot === "subject") {
         const before = this.candidates.length;

@@ -113,7 +113,7 @@ function senseOfPart(node: TreeNode, whole: TreeNode): PhraseSense {
   const sense = senseOf(whole) ?? { things: objectThings, types: null, heads: new Set(["card"]), howMany: "many" };
   const part = isNode(node.part) ? node.part : undefined;
   const amount = part && isNode(part.amount) ? part.amount : part;
-  return { ...sense, howMany: amount?.value === 1 ? "one" : part?.kind === "each" ? "each" : "many" };
+  return { ...sense, howMany: amount?.value === 1 ? "one" : part?.is === "each" ? "each" : "many" };
 }
 
 function senseOfList(node: TreeNode): PhraseSense | undefined {

@@ -189,52 +189,6 @@ describe("what things have become", () => {
     const face = understand("Look at target opponent's hand and exile those cards face down.", "Sorcery");
     expect(face.meant("those cards")).toBe("target opponent's hand");
   });
-  test("those cards of a zone are cards from then on", () => {
-    const face = understand(
-      "Look at target opponent's hand and exile those cards face down. You may play those cards this turn, and mana of any type can be spent to cast them.",
-      "Sorcery",
-    );
-    expect(face.meant("those cards", 2)).toBe("those cards");
-    expect(face.meant("them")).toBe("those cards");
-    expect(face.problems()).toEqual([]);
-  });
-  test("conjured cards and duplicates are cards, one or several", () => {
-    const one = understand(
-      "Conjure a card named Ember Wisp into your hand. Discard that card at the beginning of the next end step.",
-      "Sorcery",
-    );
-    expect(one.meant("that card")).toBe("a card named Ember Wisp");
-    const two = understand(
-      "Conjure two cards named Ember Wisp into your graveyard. Exile those cards at the beginning of the next end step.",
-      "Sorcery",
-    );
-    expect(two.problems()).toEqual([]);
-  });
-  test("a name that nobody knows is something", () => {
-    const face = understand("Whenever Soot-herald attacks, you may have it get +4/+0 until end of turn.");
-    expect(face.meant("it")).toBe("Soot-herald");
-  });
-  test("modes that only name their targets are what the header speaks of", () => {
-    const face = understand(
-      "Choose up to two. Return those cards from your graveyard to your hand.\n• Target artifact card.\n• Target land card.",
-      "Sorcery",
-    );
-    expect(face.meant("those cards from your graveyard")).toBe("artifact card + land card");
-    const modes = understand("Choose up to two. Destroy those permanents.\n• Draw a card.\n• Scry 2.", "Sorcery");
-    expect(modes.problems()).toEqual(["those permanents: nothing said before"]);
-  });
-  test("an open row of a table goes on from the rows before it", () => {
-    const face = understand(
-      "Mill two cards, then roll a d20.\n1—19 | Exile those cards.\n20+ | Put those cards into your hand.",
-      "Sorcery",
-    );
-    expect(face.problems()).toEqual([]);
-  });
-  test("an old wording keeps its order, though its tree of today has no places of its own", () => {
-    const text = "draw cards equal to that card's converted mana cost";
-    const milled = `Put the top card of your library into your graveyard, then ${text}.`;
-    expect(understand(milled, "Sorcery").problems()).toEqual([]);
-  });
   test("one card of each player's library is several cards", () => {
     const face = understand(
       "Exile the top card of each player's library. You may play those cards this turn.",

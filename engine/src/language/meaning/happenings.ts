@@ -120,10 +120,13 @@ function holdsNode(outer: TreeNode, inner: TreeNode): boolean {
 
 /** Kinds of happening that end in the same result: a creature that "died this way" was destroyed, damaged or sacrificed. */
 const WAYS: Readonly<Record<string, readonly string[]>> = {
-  die: ["destroy", "dealDamage", "sacrifice", "getStats", "fight"],
+  die: ["destroy", "dealDamage", "sacrifice", "getStats", "fight", "put", "distribute"],
   become: ["getStats", "put"],
-  create: ["populate", "investigate", "incubate", "amass"],
+  create: ["populate", "investigate", "incubate", "amass", "copy"],
   payLife: ["pay"],
+  pay: ["payLife"],
+  mill: ["put"],
+  find: ["search"],
   phaseIn: ["phaseOut"],
   dealDamage: ["prevent", "fight"],
   put: [
@@ -138,12 +141,12 @@ const WAYS: Readonly<Record<string, readonly string[]>> = {
     "search",
     "surveil",
     "distribute",
-    ..."scry proliferate support bolster adapt explore connive manifestDread amass".split(" "),
+    ..."scry fateseal proliferate seek conjure support bolster adapt explore connive manifestDread amass".split(" "),
   ],
   return: ["put"],
-  enter: ["put", "return", "create", "exile", "escape"],
-  loseLife: ["dealDamage", "payLife", "exchange"],
-  gainLife: ["exchange"],
+  enter: ["put", "return", "create", "exile", "escape", "manifest", "cloak", "play", "cast"],
+  loseLife: ["dealDamage", "payLife", "exchange", "become"],
+  gainLife: ["exchange", "become"],
   lookAt: ["reveal", "search"],
   reveal: ["lookAt", "search", "put", "exile", "mill", "explore", "clash"],
   exile: ["put", "return", "counter", "discover"],
@@ -153,7 +156,7 @@ const WAYS: Readonly<Record<string, readonly string[]>> = {
   discard: ["put", "learn", "connive"],
   draw: ["put", "learn", "connive"],
   phaseOut: ["phase"],
-  leave: ["exile", "return", "destroy", "sacrifice"],
+  leave: ["exile", "return", "destroy", "sacrifice", "put", "shuffle"],
 };
 
 /** Verbs that are done in an amount. */

@@ -34,6 +34,18 @@ describe("what can be a referent", () => {
     ]);
   });
   test.each([
+    [
+      "Target player's life total becomes 10. If that player lost life this way, they draw a card.",
+      "Target player's life total becomes 10. If that player sacrificed a creature this way, they draw a card.",
+    ],
+    [
+      "Put a -1/-1 counter on each creature. Draw a card for each creature that died this way.",
+      "Put a -1/-1 counter on each creature. Draw a card for each creature destroyed this way.",
+    ],
+    [
+      "Shuffle target creature into its owner's library. If a creature left the battlefield this way, draw a card.",
+      "Shuffle target creature into its owner's library. If a creature died this way, draw a card.",
+    ],
     ["Learn. If you discarded a card this way, scry 2.", "Learn. If you sacrificed a creature this way, scry 2."],
     [
       "Scry 3. For each card put on the bottom of your library this way, you gain 1 life.",
@@ -43,7 +55,7 @@ describe("what can be a referent", () => {
       "Proliferate. If you put a counter on a creature this way, draw a card.",
       "Proliferate. If you created a token this way, draw a card.",
     ],
-  ])("what keyword actions do is done this way: %s", (right, wrong) => {
+  ])("what ends in the same result is done this way: %s", (right, wrong) => {
     expect(understand(right, "Sorcery").problems()).toEqual([]);
     expect(understand(wrong, "Sorcery").problems()).toEqual(["this way: nothing said before"]);
   });

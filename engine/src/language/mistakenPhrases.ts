@@ -1,5 +1,6 @@
 /** Noun phrases, zones, states and conditions as they are mistyped or as cards worded them long ago. */
 import type { GrammarBuilder } from "../grammar/grammar.ts";
+import { keepForm, numberKept } from "./number.ts";
 
 export function defineMistakenPhrases(g: GrammarBuilder): void {
   defineDeterminers(g);
@@ -10,6 +11,11 @@ export function defineMistakenPhrases(g: GrammarBuilder): void {
     { is: "unblockable", text: "unblockable" },
     { is: "indestructible", text: "indestructible" },
   ]);
+  // “Owner's hand”, without “its”.
+  g.mistakenRules.add("bareRole");
+  g.anyOf("possessor", "bareRole");
+  g.templates("bareRole", { roleOfNothing: "{role:roleNoun}" }, { finish: keepForm("role", "singular") });
+  g.number("roleOfNothing", numberKept("singular"));
   g.anyOf("stat", "mistakenStat");
   g.templates("mistakenStat", { stat: "cmc" }, { set: { is: "manaValue" }, tags: ["cmc"] });
   g.anyOf("np", "mistakenName");

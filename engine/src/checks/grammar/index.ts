@@ -11,6 +11,7 @@ import { eachBeforeBe } from "./each-before-be.ts";
 import { formAfterHelpingVerb } from "./form-after-helping-verb.ts";
 import { numberAsSubject } from "./number-as-subject.ts";
 import { onlyBehindIf } from "./only-behind-if.ts";
+import { ownerOfNothing } from "./owner-of-nothing.ts";
 import { participleBehindNoun } from "./participle-behind-noun.ts";
 import { pastInTrigger } from "./past-in-trigger.ts";
 import { pronounInList } from "./pronoun-in-list.ts";
@@ -31,6 +32,7 @@ export const grammarChecks: readonly Check[] = [
   formAfterHelpingVerb,
   numberAsSubject,
   onlyBehindIf,
+  ownerOfNothing,
   participleBehindNoun,
   pastInTrigger,
   pronounInList,

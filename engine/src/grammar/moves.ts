@@ -43,8 +43,10 @@ export class Moves {
   /** How far the second half of a row of bits is from the first. */
   readonly ownWords: number;
   private usedBegins: number;
-  /** Rows of bits by their bits. */
-  private readonly beginsKnown = new Map<string, number>();
+  /** Rows of bits by a hash of their bits. */
+  private readonly beginsKnown = new Map<number, number[]>();
+  /** Made when the first row of bits is: by then all rules know with what they begin. */
+  private rulesBegun: RuleMasks | undefined;
   /** By word and whether mistaken wordings are read: open rules, row, open rules, row … */
   private readonly beginsOfWord: (number[] | undefined)[] = [];
   /** For each word, one bit a rule: whether it can begin it; whether it can as a word of its own templates. */
@@ -62,6 +64,11 @@ export class Moves {
   ) {
     this.ownWords = (rules + 31) >> 5;
     this.usedBegins = 2 * this.ownWords;
+  }
+
+  /** How many numbers the rows hold so far. */
+  get length(): number {
+    return this.used;
   }
 
   /** Notes the first node of a rule: its words grow. */
@@ -121,11 +128,13 @@ export class Moves {
     if (number >= this.rowOfNode.length) this.rowOfNode = grown(this.rowOfNode, number + 1);
     const { accepts, literals, slots, inLoop } = this.ground.nodes[number]!;
     const many = this.roots.has(number) || (literals !== undefined && literals.size > MOST_WORDS);
-    const words = many || !literals ? [] : [...literals].flatMap(([word, nodes]) => nodes.map(({ id }) => [word, id]));
     const flags = (accepts.length ? ENDS : 0) | (many ? MANY_WORDS : 0) | (inLoop ? IN_LOOP : 0);
     const need = this.roots.has(number) ? NO_NEED : this.needs.of(this.ground.nodes[number]!);
-    const numbers = [flags, words.length, slots.length, need, ...words.flat()];
-    for (const { rule, next } of slots) numbers.push(rule.id, next.id);
+    const numbers = [flags, 0, slots.length, need];
+    if (!many && literals)
+      for (const [word, nodes] of literals) for (let i = 0; i < nodes.length; i++) numbers.push(word, nodes[i]!.id);
+    numbers[ROW_WORDS] = (numbers.length - ROW_START) >> 1;
+    for (let i = 0; i < slots.length; i++) numbers.push(slots[i]!.rule.id, slots[i]!.next.id);
     const row = this.add(numbers);
     this.rowOfNode[number] = row;
     return row;
@@ -159,24 +168,47 @@ export class Moves {
   private writeBegins(word: number, opens: number, lenient: boolean): number {
     const half = this.ownWords;
     const bits = new Int32Array(2 * half);
+    this.rulesBegun ??= new RuleMasks(this.ground.ruleList, half);
+    const { mistaken, byOpen } = this.rulesBegun;
+    let hash = 0;
     for (let i = 0; i < half; i++) {
-      bits[i] = this.beginsByWord[word * half + i] ?? 0;
-      bits[half + i] = this.ownByWord[word * half + i] ?? 0;
+      const at = word * half + i;
+      let begun = at < this.beginsByWord.length ? this.beginsByWord[at]! : 0;
+      for (let open = 0; open < byOpen.length; open++) if (opens & (1 << open)) begun |= byOpen[open]![i]!;
+      bits[i] = lenient ? begun : begun & ~mistaken[i]!;
+      bits[half + i] = at < this.ownByWord.length ? this.ownByWord[at]! : 0;
+      hash = Math.imul(hash ^ bits[i]!, 0x9e3779b1) ^ Math.imul(hash ^ bits[half + i]!, 0x85ebca6b);
     }
-    for (const { id, openBits, mistaken } of this.ground.ruleList) {
-      const bit = 1 << (id & 31);
-      if (openBits & opens) bits[id >> 5]! |= bit;
-      if (mistaken && !lenient) bits[id >> 5]! &= ~bit;
-    }
-    const key = bits.join();
-    const known = this.beginsKnown.get(key);
-    if (known !== undefined) return known;
+    const alike = this.beginsKnown.get(hash);
+    if (alike) for (const row of alike) if (this.hasRow(row, bits)) return row;
     const row = this.usedBegins;
     this.usedBegins += bits.length;
     if (this.usedBegins > this.begins.length) this.begins = grown(this.begins, this.usedBegins);
     this.begins.set(bits, row);
-    this.beginsKnown.set(key, row);
+    if (alike) alike.push(row);
+    else this.beginsKnown.set(hash, [row]);
     return row;
+  }
+
+  private hasRow(row: number, bits: Int32Array): boolean {
+    for (let i = 0; i < bits.length; i++) if (this.begins[row + i] !== bits[i]) return false;
+    return true;
+  }
+}
+
+/** Sets of rules, one bit each: those of mistaken wordings, and those that each open rule can begin. */
+class RuleMasks {
+  readonly mistaken: Int32Array;
+  readonly byOpen: readonly Int32Array[];
+
+  constructor(rules: readonly Rule[], numbers: number) {
+    this.mistaken = new Int32Array(numbers);
+    this.byOpen = Array.from({ length: 31 }, () => new Int32Array(numbers));
+    for (const { id, openBits, mistaken } of rules) {
+      const bit = 1 << (id & 31);
+      if (mistaken) this.mistaken[id >> 5]! |= bit;
+      for (const [open, mask] of this.byOpen.entries()) if (openBits & (1 << open)) mask[id >> 5]! |= bit;
+    }
   }
 }
 

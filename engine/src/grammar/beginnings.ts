@@ -42,16 +42,26 @@ export class LiteralIds {
   }
 }
 
-/** The words that templates hold, as far as their text tells: whether a word may be one of them is asked once a word. */
+/** So many answers are kept. */
+const MOST_ASKED = 4096;
+
+/** The words that templates hold, as far as their text tells. */
 export class TemplateWords {
   private text: string | undefined;
+  /** Looking through the text takes long, and the same words are asked for again and again. */
+  private readonly asked = new Map<string, boolean>();
 
   constructor(private readonly sources: readonly string[]) {}
 
   /** Whether a template may hold a word. True of some words that none holds (parts of words, names of slots). */
   mayHold(key: string): boolean {
+    const known = this.asked.get(key);
+    if (known !== undefined) return known;
     this.text ??= this.allWords();
-    return key.length === 1 || this.text.includes(key);
+    const holds = key.length === 1 || this.text.includes(key);
+    if (this.asked.size >= MOST_ASKED) this.asked.clear();
+    this.asked.set(key, holds);
+    return holds;
   }
 
   private allWords(): string {

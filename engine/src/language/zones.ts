@@ -25,7 +25,7 @@ export function defineZones(g: GrammarBuilder): void {
   });
   g.templates(
     "zone",
-    { zoneOf: "{of:possessive} {zone:zoneGroup}", zoneBare: "{zone:zoneNoun}" },
+    { zoneOf: "{of:possessive} {zone:zoneGroup}", zoneBare: "{zone:zoneGroup}" },
     { finish: keepForm("zone", "singular") },
   );
   g.number("zoneAll", "plural")

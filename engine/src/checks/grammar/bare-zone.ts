@@ -24,11 +24,13 @@ export const bareZone = check("bare-zone", {
   wrong: [
     "Return target creature card from «graveyard» to your hand.",
     "Exile target card from «hand».",
+    "Return target creature card from «graveyard or library» to your hand.",
     "Creature — Elf | When this creature dies, put target creature card from «graveyard» onto the battlefield.",
   ],
   right: [
     "Return target creature card from your graveyard to your hand.",
     "Enchantment | Each player with three or more cards in hand loses 1 life.",
+    "Artifact | Creature cards in graveyards and hands have cycling {2}.",
   ],
   fixed: ["Return target creature card from your graveyard to your hand."],
 });

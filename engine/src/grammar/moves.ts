@@ -204,10 +204,12 @@ class RuleMasks {
   constructor(rules: readonly Rule[], numbers: number) {
     this.mistaken = new Int32Array(numbers);
     this.byOpen = Array.from({ length: 31 }, () => new Int32Array(numbers));
-    for (const { id, openBits, mistaken } of rules) {
+    for (let i = 0; i < rules.length; i++) {
+      const { id, openBits, mistaken } = rules[i]!;
       const bit = 1 << (id & 31);
       if (mistaken) this.mistaken[id >> 5]! |= bit;
-      for (const [open, mask] of this.byOpen.entries()) if (openBits & (1 << open)) mask[id >> 5]! |= bit;
+      for (let rest = openBits; rest !== 0; rest &= rest - 1)
+        this.byOpen[31 - Math.clz32(rest & -rest)]![id >> 5]! |= bit;
     }
   }
 }

@@ -16,7 +16,7 @@ const BULLET = 8226;
 const CURLY_APOSTROPHE = 8217;
 
 /** What may stand right behind a word that needs no closer look: white space, ) " , . : ; em dash, and the end of the text. */
-const PLAIN_ENDS = new Uint8Array(1 << 16);
+const PLAIN_ENDS = new Uint8Array(1 << 14);
 for (const code of [0, 9, 10, 13, 32, 34, 41, COMMA, STOP, 58, 59, EM_DASH]) PLAIN_ENDS[code] = 1;
 
 /** The characters of a text, with a 0 behind the last. */

@@ -67,7 +67,8 @@ export function readFace(face: FaceInput, grammar: Grammar = oracleGrammar()): F
     if (!line.text.trim()) continue;
     const alone = reader.readLine(line.text, line.start);
     const previous = lines[lines.length - 1];
-    const reading = previous ? { ...alone, tree: asOpenRow(alone.tree, previous.tree) } : alone;
+    const tree = previous ? asOpenRow(alone.tree, previous.tree) : alone.tree;
+    const reading = tree === alone.tree ? alone : { ...alone, tree };
     const slot = previous && slotFor(reading.tree, previous.tree);
     if (previous && slot) lines[lines.length - 1] = joined(previous, reading, slot);
     else lines.push(reading);

@@ -58,7 +58,7 @@ function modeFront(words: readonly Word[]): LineFront | undefined {
 function pricedFront(words: readonly Word[]): LineFront | undefined {
   const plus = words[0]?.key === "+";
   const from = plus ? 1 : 0;
-  if (words[from]?.key.charCodeAt(0) !== 123) return undefined;
+  if (!words[from]?.key.startsWith("{")) return undefined;
   let end = from;
   while (end < words.length && /^\{[^{}]+\}$/.test(words[end]!.key)) end++;
   const dash = words[end];

@@ -1,8 +1,8 @@
 import path from "node:path";
-import { readCorpus, templatingEras } from "@cardwright/engine/cards/index";
+import { corpusCardSource, readCorpus, templatingEras } from "@cardwright/engine/cards/index";
 import { oracleGrammar } from "@cardwright/engine/language/grammar";
 import { oneOf, readArguments, wholeNumber } from "./arguments.ts";
-import { measureCard, prepareCard, timeReading } from "./coverage/measure-card.ts";
+import { measureCard, timeReading } from "./coverage/measure-card.ts";
 import { Report } from "./coverage/report.ts";
 import { testGrammar } from "./coverage/self-test.ts";
 import { type Figures, Tally } from "./coverage/tally.ts";
@@ -57,7 +57,7 @@ export const coverage: Command = {
       left -= cards.length;
       // Reading is timed in a pass of its own, so that neither making the cards' sources nor what printing and judging leave to be cleared
       // away is counted with it.
-      for (const card of cards) prepareCard(card);
+      for (const card of cards) corpusCardSource(card);
       const readSeconds = cards.map((card) => timeReading(card, options.now));
       for (const [i, card] of cards.entries()) {
         const measure = measureCard(card, readSeconds[i]!, options);

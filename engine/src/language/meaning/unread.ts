@@ -55,7 +55,7 @@ export function explainUnreadPart(
     return { wrong: [start, start + text.length], understood: [start, start], expected: [], didYouMean: undefined };
   const expected = [...new Set(stop.expected.map((offer) => offer.text))];
   // A word of the language is no slip of another one, unless just that other one belongs here.
-  const isKnown = (number: number) => oracleGrammar().isWord(words[number]!.key);
+  const isKnown = (number: number) => grammar.isWord(words[number]!.key);
   const near = (typed: string, known: boolean) => nearest(typed, known ? expected : [...expected, ...knownWords()]);
   const two = words[at + 1];
   const isPair = two !== undefined && /\p{L}/u.test(two.raw);

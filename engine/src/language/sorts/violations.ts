@@ -1,6 +1,5 @@
 import { childNodes, isNode, type TreeNode } from "../../grammar/tree.ts";
 import { type Misfit, misfitsOf } from "./fit.ts";
-import { signatures } from "./signatures.ts";
 
 /** How many places of a tree hold something their verb cannot be said of. Asked only where a text has several readings. */
 export function violationsOf(node: TreeNode): number {
@@ -9,7 +8,7 @@ export function violationsOf(node: TreeNode): number {
   for (let below = open.pop(); below !== undefined; below = open.pop()) {
     const children = childNodes(below);
     for (const child of children) open.push(child);
-    if (signatures[below.kind] !== undefined) count += weightOf(misfitsOf(below));
+    count += weightOf(misfitsOf(below));
     if (below.kind === "clause") count += violationsOfClause(below);
     else if (below.kind === "npOrList" && children.every(isHeOrShe)) count += 2;
   }

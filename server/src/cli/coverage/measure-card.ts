@@ -76,11 +76,6 @@ export interface CardMeasure {
   readonly seconds: Seconds;
 }
 
-/** Makes a card what is read, and forgets it: before the first is timed, that is compiled. */
-export function prepareCard(card: CorpusCard): void {
-  corpusCardSource(card);
-}
-
 /** Reads one card and forgets it: how long that took, in seconds. Nothing is kept from one card to the next. */
 export function timeReading(card: CorpusCard, now: () => number): number {
   const source = corpusCardSource(card);

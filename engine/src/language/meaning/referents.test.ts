@@ -86,7 +86,7 @@ describe("what can be a referent", () => {
   });
   test("modes that only name their targets are what the header speaks of", () => {
     const face = understand(
-      "Choose up to two. Return those cards from your graveyard to your hand.\n• Target artifact card.\n• Target land card.",
+      "Choose up to two. Put those cards from your graveyard into your hand.\n• Target artifact card.\n• Target land card.",
       "Sorcery",
     );
     expect(face.meant("those cards from your graveyard")).toBe("artifact card + land card");

@@ -5,6 +5,7 @@
  */
 import type { Rule, TrieNode } from "./definitions.ts";
 import { Needs, NO_NEED } from "./needs.ts";
+import { MOST_OPEN_RULES } from "./openRules.ts";
 
 /** Places in a row: {@link ENDS}, {@link MANY_WORDS} and {@link IN_LOOP}, how many words and how many slots follow, the node's need, and where they begin. */
 export const ROW_FLAGS = 0;
@@ -203,7 +204,7 @@ class RuleMasks {
 
   constructor(rules: readonly Rule[], numbers: number) {
     this.mistaken = new Int32Array(numbers);
-    this.byOpen = Array.from({ length: 31 }, () => new Int32Array(numbers));
+    this.byOpen = Array.from({ length: MOST_OPEN_RULES }, () => new Int32Array(numbers));
     for (let i = 0; i < rules.length; i++) {
       const { id, openBits, mistaken } = rules[i]!;
       const bit = 1 << (id & 31);

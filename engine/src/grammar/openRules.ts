@@ -3,7 +3,7 @@ import type { Word } from "../text/words.ts";
 import type { Input, OpenRule } from "./definitions.ts";
 
 /** More would not fit into the bits of one number. */
-const MOST = 31;
+export const MOST_OPEN_RULES = 31;
 
 /** All open rules of a grammar; a set of them is a number, one bit each. */
 export class OpenRules {
@@ -21,7 +21,7 @@ export class OpenRules {
   /** Adds one, if it is new. Throws when there are too many. */
   add(open: OpenRule): void {
     if (this.bits.has(open)) return;
-    if (this.bits.size === MOST) throw new Error(`more than ${MOST} open rules`);
+    if (this.bits.size === MOST_OPEN_RULES) throw new Error(`more than ${MOST_OPEN_RULES} open rules`);
     const bit = 1 << this.bits.size;
     this.bits.set(open, bit);
     this.lookingAt[open.looksAt].push({ open, bit });

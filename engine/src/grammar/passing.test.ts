@@ -67,6 +67,18 @@ describe("templates that share the trie with a repeated slot", () => {
   });
 });
 
+test("trees are let go of with the chart's memory", () => {
+  const grammar = nested();
+  const chart = new Chart(grammar, inputOf(grammar, wordsOf("red song")));
+  expect(chart.covers(grammar.rule("outer"))).toBe(true);
+  const options = { preferences: [], violations: () => 0, printContext: {} };
+  new Deriver(chart, options).derive(grammar.rule("outer"), 0, 2);
+  const { endTree } = chart.memory;
+  expect(endTree.some(Boolean)).toBe(true);
+  chart.release();
+  expect(endTree.some(Boolean)).toBe(false);
+});
+
 test("a word that no template holds is no word of the grammar, whatever was read", () => {
   const grammar = nested();
   derived(grammar, "outer", "red lark song");

@@ -112,7 +112,7 @@ export class Printer {
   /** Prints a node as part of the text; `number` is that of what governs it. Throws on a node the grammar does not know. */
   print(given: TreeNode, number: GrammaticalNumber = "plural", space = true): void {
     const before = this.words.length;
-    const plan = planOf(this.grammar, given);
+    const plan = printPlanOf(this.grammar, given);
     if (plan?.isPlain && given.surface?.wording === undefined) this.printBy(plan, given, number);
     else this.printOther(given, number);
     if (this.words.length > before) this.words[before]!.space = space;
@@ -125,7 +125,12 @@ export class Printer {
     const custom = grammar.printers.get(node.kind);
     if (custom) custom(node, this);
     else if (open) open.print(node, this);
-    else this.printBy(planOf(grammar, node) ?? planOfChoice(grammar, chooseVariant(grammar, node)), node, number);
+    else
+      this.printBy(
+        printPlanOf(grammar, node) ?? printPlanOfChoice(grammar, chooseVariant(grammar, node)),
+        node,
+        number,
+      );
   }
 
   /** Adds one word of `owner`'s own. */
@@ -212,22 +217,22 @@ export class Printer {
   }
 }
 
-function planOfChoice(grammar: Grammar, choice: PrintChoice): PrintPlan {
+function printPlanOfChoice(grammar: Grammar, choice: PrintChoice): PrintPlan {
   choice.variant.printPlan ??= new PrintPlan(grammar, choice);
   return choice.variant.printPlan;
 }
 
 /** The plan of the template that a node was read by; undefined for a node that was not read. */
-function planOf(grammar: Grammar, node: TreeNode): PrintPlan | undefined {
+function printPlanOf(grammar: Grammar, node: TreeNode): PrintPlan | undefined {
   const made = node[MADE_BY] as PrintChoice | undefined;
-  return made && (made.variant.printPlan ?? planOfChoice(grammar, made));
+  return made && (made.variant.printPlan ?? printPlanOfChoice(grammar, made));
 }
 
 /** The number of what stands in a slot. */
 export function numberOfNode(grammar: Grammar, value: unknown, otherwise: GrammaticalNumber): GrammaticalNumber {
   const node = Array.isArray(value) ? value[value.length - 1] : value;
   if (!isNode(node)) return otherwise;
-  const plan = planOf(grammar, node);
+  const plan = printPlanOf(grammar, node);
   const numberOf = plan ? plan.numberOf : grammar.numbers.get(node.kind);
   return numberOf ? numberOf(node, otherwise) : otherwise;
 }

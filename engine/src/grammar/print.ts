@@ -5,7 +5,8 @@
 import { chooseVariant } from "./chooseVariant.ts";
 import type { Grammar, GrammaticalNumber, NumberOf, PrintChoice } from "./grammar.ts";
 import type { SlotElement } from "./template.ts";
-import { isNode, MADE_BY, type TreeNode } from "./tree.ts";
+import type { Word } from "../text/words.ts";
+import { isNode, MADE_BY, type Surface, type TreeNode } from "./tree.ts";
 
 /** One printed word and who owns it. */
 export interface PrintedWord {
@@ -94,6 +95,14 @@ export class Printer {
   /** Words made so far, to be used again. */
   private readonly made: PrintedWord[] = [];
   private printed = 0;
+  /** While printing only compares ({@link prints}): the words that are expected, how many were met, and whether all were as expected. */
+  private expected: readonly Word[] | undefined;
+  private met = 0;
+  private asExpected = true;
+  /** Whether white space is due before the next word, when what stands around it has settled that. */
+  private spaceDue: boolean | undefined;
+  /** Whether a capital is due because of the word before. */
+  private capitalBehind = false;
 
   constructor(
     readonly grammar: Grammar,
@@ -109,8 +118,63 @@ export class Printer {
     if (this.counts.size) this.counts.clear();
   }
 
+  /**
+   * Whether a sentence's node prints just the words of a text. Printed words are not kept, so this is quicker than to print and to compare.
+   * Begins anew. A node that the author worded in a way of his own, and one that quotes, counts as printing others.
+   */
+  prints(node: TreeNode, words: readonly Word[], context: PrintContext): boolean {
+    this.restart(context);
+    this.expected = words;
+    this.met = 0;
+    this.asExpected = true;
+    this.spaceDue = undefined;
+    this.capitalBehind = true;
+    try {
+      this.print(node);
+    } finally {
+      this.expected = undefined;
+    }
+    return this.asExpected && this.met === words.length;
+  }
+
+  /** As {@link print}, where printing only compares. */
+  private compare(given: TreeNode, number: GrammaticalNumber, space: boolean): void {
+    if (!this.asExpected) return;
+    const { surface } = given;
+    if (given.kind === "quoted" || (surface !== undefined && isMarked(surface))) {
+      this.asExpected = false;
+      return;
+    }
+    const before = this.met;
+    // What stands around a word settles the space before it.
+    const settles = this.spaceDue === undefined;
+    if (settles) this.spaceDue = space;
+    const plan = printPlanOf(this.grammar, given);
+    if (plan?.isPlain && surface?.wording === undefined) this.printBy(plan, given, number);
+    else this.printOther(given, number);
+    if (settles && this.met === before) this.spaceDue = undefined;
+  }
+
+  private compareWord(text: string, space: boolean, other: string | undefined, fixed: boolean): void {
+    const words = this.expected!;
+    const at = this.met++;
+    const word = words[at];
+    let shown = text;
+    if (text === "a" && other === undefined && !fixed) shown = takesAn(words[at + 1]?.raw ?? "") ? "an" : "a";
+    if ((this.capitalDue || this.capitalBehind) && !fixed) shown = withCapital(shown, true);
+    const due = this.spaceDue ?? space;
+    if (word === undefined || shown !== word.raw || (at > 0 && due !== word.space)) this.asExpected = false;
+    this.capitalDue = false;
+    this.spaceDue = undefined;
+    this.capitalBehind = text.length === 1 && capitalFollows(text, due);
+  }
+
   /** Prints a node as part of the text; `number` is that of what governs it. Throws on a node the grammar does not know. */
   print(given: TreeNode, number: GrammaticalNumber = "plural", space = true): void {
+    if (this.expected !== undefined) {
+      this.compare(given, number, space);
+      return;
+    }
     const before = this.words.length;
     const plan = printPlanOf(this.grammar, given);
     if (plan?.isPlain && given.surface?.wording === undefined) this.printBy(plan, given, number);
@@ -135,6 +199,10 @@ export class Printer {
 
   /** Adds one word of `owner`'s own. */
   emit(owner: TreeNode, text: string, space = true, other?: string, fixed = false): void {
+    if (this.expected !== undefined) {
+      this.compareWord(text, space, other, fixed);
+      return;
+    }
     const index = this.counts.get(owner) ?? 0;
     this.counts.set(owner, index + 1);
     this.add(owner, index, text, space, other, fixed);
@@ -148,6 +216,10 @@ export class Printer {
     other: string | undefined,
     fixed: boolean,
   ): void {
+    if (this.expected !== undefined) {
+      this.compareWord(text, space, other, fixed);
+      return;
+    }
     let word = this.made[this.printed++];
     if (word) {
       word.text = text;
@@ -267,7 +339,7 @@ export function settleWords(words: readonly PrintedWord[], surface = true): void
       [word.text, word.other] = [word.other, word.text];
     if (own?.space?.includes(word.index)) word.space = !word.space;
     if ((word.capital || capitalDue) && !word.fixed) word.text = withCapital(word.text, true);
-    capitalDue = word.text === ":" || word.text === "•" || word.text === "—" || (word.text === '"' && word.space);
+    capitalDue = capitalFollows(word.text, word.space);
     if (own?.capital?.includes(word.index)) word.text = withCapital(word.text, !/^\p{Lu}/u.test(word.text));
     if (own?.typed) {
       const at = own.typed.indexOf(word.index);
@@ -276,6 +348,16 @@ export function settleWords(words: readonly PrintedWord[], surface = true): void
         word.text = word.text.length > 1 ? word.text.replaceAll("'", character) : character;
     }
   }
+}
+
+/** Whether a capital is due behind a word. */
+function capitalFollows(text: string, space: boolean): boolean {
+  return text === ":" || text === "•" || text === "—" || (text === '"' && space);
+}
+
+/** Whether the author worded something about a node in a way of his own, of what is noted word by word (`surface.ts`). */
+function isMarked({ inflected, space, capital, typed, reminders }: Surface): boolean {
+  return (inflected ?? space ?? capital ?? typed ?? reminders) !== undefined;
 }
 
 export function withCapital(text: string, capital: boolean): string {

@@ -89,7 +89,8 @@ function literalWords(text: string, isTypeWord: IsTypeWord): readonly Word[] {
   const { words } = compiledOf(isTypeWord);
   let list = words.get(text);
   if (!list) {
-    list = wordsOf(text, 0, isTypeWord);
+    // A copy is kept: the engine makes lists that it saw live long among the old ones from then on, those of all texts that are read too.
+    list = wordsOf(text, 0, isTypeWord).slice();
     words.set(text, list);
   }
   return list;

@@ -184,14 +184,21 @@ export class LineReader {
     this.clues |= chart.watched;
     chart.release();
     if (!derived) return null;
-    const { printer } = this;
-    printer.restart(this.deriveOptions.printContext);
-    printer.startSentence();
-    printer.print(derived.node);
-    noteSurface(dropStopsBeforeCommas(printer.words), input.words);
+    this.noteSurface(derived.node, input.words);
     this.state.ambiguities.push(...derived.ambiguities);
     this.state.decidedBy.push(...derived.decidedBy);
     return name === "stats" ? { kind: "statsLine", stats: derived.node, span: derived.node.span! } : derived.node;
+  }
+
+  /** Notes where the author's words are not just those that a sentence's tree prints. */
+  private noteSurface(node: TreeNode, words: readonly Word[]): void {
+    const { printer } = this;
+    const { printContext } = this.deriveOptions;
+    if (printer.prints(node, words, printContext)) return;
+    printer.restart(printContext);
+    printer.startSentence();
+    printer.print(node);
+    noteSurface(dropStopsBeforeCommas(printer.words), words);
   }
 }
 

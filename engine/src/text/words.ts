@@ -21,6 +21,20 @@ export interface Word {
   readonly space: boolean;
 }
 
+/**
+ * Makes words. A constructor and no literal: objects of a literal are put among the old ones, where clearing away is dear, once
+ * the engine has seen a few that lived long, as those of the first text can.
+ */
+class TextWord implements Word {
+  constructor(
+    readonly key: string,
+    readonly raw: string,
+    readonly start: number,
+    readonly end: number,
+    readonly space: boolean,
+  ) {}
+}
+
 /** Decides which prefixes and suffixes of a written word are words of their own ("non" + "creature", "plains" + "cycling"). */
 export type IsTypeWord = (lowerCase: string) => boolean;
 
@@ -87,7 +101,7 @@ export function cutWords(text: string, offset: number, isTypeWord: IsTypeWord, q
     if (end > 0) {
       const key = keyBetween(text, codes, at, end);
       const raw = isWrittenAsKey(codes, at, end) ? key : text.slice(at, end);
-      words.push({ key, raw, start: at + offset, end: end + offset, space });
+      words.push(new TextWord(key, raw, at + offset, end + offset, space));
       previousEnd = end;
       at = end;
       continue;
@@ -108,7 +122,7 @@ export function cutWords(text: string, offset: number, isTypeWord: IsTypeWord, q
 
 function pushParts(words: Word[], raw: string, start: number, space: boolean, isTypeWord: IsTypeWord): void {
   const push = (part: string, at: number, spaced: boolean): void => {
-    words.push({ key: keyOf(part), raw: part, start: at, end: at + part.length, space: spaced });
+    words.push(new TextWord(keyOf(part), part, at, at + part.length, spaced));
   };
   const key = keyOf(raw);
   const clitic = CLITIC.exec(key)?.[0].length ?? 0;

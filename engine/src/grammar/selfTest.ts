@@ -5,7 +5,7 @@
 import { type Word, wordsOf } from "../text/words.ts";
 import { Chart, inputOf } from "./chart.ts";
 import { Deriver, type DeriveOptions } from "./derive.ts";
-import type { Grammar, Mark, Rule, TemplateDefinition } from "./grammar.ts";
+import type { Grammar, Mark, OpenRule, Rule, TemplateDefinition } from "./grammar.ts";
 import { chooseVariant } from "./chooseVariant.ts";
 import { finishWords, joinWords, Printer } from "./print.ts";
 import { meaningKey, type TreeNode } from "./tree.ts";
@@ -24,7 +24,11 @@ export interface SelfTestFailure {
 export class Sampler {
   private readonly samples = new Map<Rule, TreeNode>();
 
-  constructor(private readonly grammar: Grammar) {
+  /** @param leavesOut open rules that give no samples */
+  constructor(
+    private readonly grammar: Grammar,
+    private readonly leavesOut: (open: OpenRule) => boolean = () => false,
+  ) {
     let changed = true;
     while (changed) {
       changed = false;
@@ -44,7 +48,8 @@ export class Sampler {
   }
 
   private findSample(rule: Rule): TreeNode | undefined {
-    if (rule.open[0]) return rule.open[0].sample();
+    const open = rule.open.find((one) => !this.leavesOut(one));
+    if (open) return open.sample();
     for (const definition of this.grammar.definitions) {
       if (definition.rule !== rule.name) continue;
       for (const variant of definition.variants) {

@@ -41,7 +41,10 @@ export class RandomSentences {
 
 /** What reading a line and printing it again gives: the same line, if all is well; undefined when it is not read. */
 export function readBack(line: string, grammar: Grammar = oracleGrammar()): string | undefined {
-  const { lines, names } = readFace({ name: NAME, typeLine: "Creature — Elf", lines: [{ text: line, start: 0 }] }, grammar);
+  const { lines, names } = readFace(
+    { name: NAME, typeLine: "Creature — Elf", lines: [{ text: line, start: 0 }] },
+    grammar,
+  );
   const [reading] = lines;
   if (!reading || reading.unread.length > 0) return undefined;
   return printLine(JSON.parse(JSON.stringify(stripTree(reading.tree))) as TreeNode, names, grammar);

@@ -3,7 +3,7 @@ import type { ReadFace } from "../cards/readCard.ts";
 import { type Explanation, explainAtOnce, explainUnreadPart } from "../language/meaning/unread.ts";
 import { oracleGrammar } from "../language/grammar.ts";
 import { type Repair, repairOf } from "../language/meaning/repairs.ts";
-import { type LineReading, readFace, type Unread } from "../language/read.ts";
+import { type LineReading, type Unread, unreadOf } from "../language/read.ts";
 import type { Span } from "../text/words.ts";
 import type { Finding, Fix } from "./finding.ts";
 import type { JudgedFace } from "./judgedCard.ts";
@@ -74,12 +74,11 @@ function mendedWords(
   const before = cardText.slice(line.span[0], start);
   const after = cardText.slice(end, line.span[1]);
   const understands = (part: string): number => {
-    const { lines } = readFace({
+    const unread = unreadOf({
       name: names.full,
       typeLine: source.typeLine.canonical,
       ...linesOf(before + part + after),
     });
-    const unread = lines.flatMap((one) => one.unread);
     const still = unread.find(({ span }) => span[0] < before.length + part.length && span[1] > before.length);
     return still ? Math.max(0, still.stoppedAt - before.length) : part.length;
   };

@@ -61,6 +61,8 @@ export class LineReader {
     private readonly grammar: Grammar,
     private readonly cardNames: CardNames,
     private readonly ownWords?: OwnWords,
+    /** Whether it only finds out what is not understood: its trees are empty then. */
+    private readonly onlyRecognises = false,
   ) {
     definePrinters(grammar);
     const printContext = { names: this.cardNames as Record<string, string> };
@@ -142,7 +144,9 @@ export class LineReader {
     const input = inputOf(this.grammar, words, marks);
     const rules = rule === "opening" && !stop ? ["keywordLine", rule] : [rule];
     if (words.length === 1 && rules.length === 2) rules.unshift("stats");
-    const node = this.parse(rules, input) ?? this.mistaken(input, rule) ?? this.notRead(rules, input);
+    const node = this.onlyRecognises
+      ? this.recognised(rules, input)
+      : (this.parse(rules, input) ?? this.mistaken(input, rule) ?? this.notRead(rules, input));
     const effect = node.effect;
     const effectAt = isNode(effect) && effect.span ? words.filter((word) => word.start < effect.span![0]).length : 0;
     return { node, asides, effectAt, stop };
@@ -150,12 +154,26 @@ export class LineReader {
 
   /** What no rule covers, and how far the words made sense. */
   private notRead(rules: readonly string[], input: Input): TreeNode {
+    return this.unread(input.words, this.recognise(rules, input).stoppedAt);
+  }
+
+  /** An empty tree for words that a rule covers; what none covers is noted. */
+  private recognised(rules: readonly string[], input: Input): TreeNode {
+    const { isCovered, stoppedAt } = this.recognise(rules, input);
+    const { words } = input;
+    if (!isCovered) return this.unread(words, stoppedAt);
+    return { kind: "statement", effects: [], span: [words[0]!.start, words[words.length - 1]!.end] };
+  }
+
+  /** Whether a rule covers words, and the place of the last word as far as which they make sense by any of the rules. */
+  private recognise(rules: readonly string[], input: Input): { isCovered: boolean; stoppedAt: number } {
     const chart = new Chart(this.grammar, input, false);
-    for (const name of rules) chart.covers(this.grammar.rule(name));
+    let isCovered = false;
+    for (const name of rules) if (chart.covers(this.grammar.rule(name))) isCovered = true;
     const { words } = input;
     const stoppedAt = words[Math.min(chart.furthest, words.length - 1)]!.start;
     chart.release();
-    return this.unread(words, stoppedAt);
+    return { isCovered, stoppedAt };
   }
 
   private unread(words: readonly Word[], stoppedAt: number): TreeNode {

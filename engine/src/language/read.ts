@@ -76,6 +76,15 @@ export function readFace(face: FaceInput, grammar: Grammar = oracleGrammar()): F
   return { lines, names };
 }
 
+/**
+ * What of a face's lines nobody would understand, without reading them: their trees are not made. Mistaken wordings count as not
+ * understood. Never throws.
+ */
+export function unreadOf(face: FaceInput, grammar: Grammar = oracleGrammar()): Unread[] {
+  const reader = new LineReader(grammar, namesOf(face), face.ownWords, true);
+  return face.lines.flatMap(({ text, start }) => (text.trim() ? [...reader.readLine(text, start).unread] : []));
+}
+
 /** Where a line belongs in the ability before it: modes, rows of a table, all that a level band holds. */
 function slotFor(line: TreeNode, previous: TreeNode): string | undefined {
   if (line.kind === "priced" && previous.kind !== "priced") return "modes";

@@ -86,13 +86,13 @@ export function explainAtOnce(text: string, start: number, stoppedAt: number): E
   const word = words[at];
   if (!word)
     return { wrong: [start, start + text.length], understood: [start, start], expected: [], didYouMean: undefined };
-  const isKnown = oracleGrammar().isWord(word.key);
+  const near = nearest(word.raw, knownWords());
   return {
     wrong: [start + word.start, start + word.end],
     understood: [start, start + (at > 0 ? words[at - 1]!.end : 0)],
     expected: [],
-    didYouMean: isKnown ? undefined : nearest(word.raw, knownWords()),
-    near: nearest(word.raw, knownWords()),
+    didYouMean: oracleGrammar().isWord(word.key) ? undefined : near,
+    near,
   };
 }
 

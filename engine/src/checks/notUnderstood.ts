@@ -71,14 +71,13 @@ function mendedWords(
   const likely = [didYouMean, near].flatMap((words): Repair[] =>
     words === undefined ? [] : [{ span: [wrong[0] - start, wrong[1] - start], text: asTyped(words) }],
   );
-  const before = cardText.slice(line.span[0], start);
-  const after = cardText.slice(end, line.span[1]);
+  const isApart = isSentenceApart(cardText, line.span, [start, end]);
+  const before = isApart ? "" : cardText.slice(line.span[0], start);
+  const after = isApart ? "." : cardText.slice(end, line.span[1]);
+  const isLater = isApart && start > line.span[0];
   const understands = (part: string): number => {
-    const unread = unreadOf({
-      name: names.full,
-      typeLine: source.typeLine.canonical,
-      ...linesOf(before + part + after),
-    });
+    const { lines } = linesOf(before + part + after);
+    const unread = unreadOf({ name: names.full, typeLine: source.typeLine.canonical, lines }, isLater);
     const still = unread.find(({ span }) => span[0] < before.length + part.length && span[1] > before.length);
     return still ? Math.max(0, still.stoppedAt - before.length) : part.length;
   };
@@ -86,6 +85,12 @@ function mendedWords(
   if (repair) return { wrong: [start + repair.span[0], start + repair.span[1]], meant: repair.text };
   const isWord = oracleGrammar().isWord(cardText.slice(wrong[0], wrong[1]).toLowerCase());
   return didYouMean === undefined || isWord ? undefined : { wrong, meant: asTyped(didYouMean) };
+}
+
+/** Whether a part of a line is a sentence that is read without the others: no quotation and no other line is about. */
+function isSentenceApart(cardText: string, [from, to]: Span, [start, end]: Span): boolean {
+  if (/["“\n]/.test(cardText.slice(from, to))) return false;
+  return /(?:^|\.\s+)$/.test(cardText.slice(from, start)) && /^(?:$|\.)/.test(cardText.slice(end, to));
 }
 
 function linesOf(text: string): { readonly lines: { readonly text: string; readonly start: number }[] } {

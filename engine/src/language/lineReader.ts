@@ -61,8 +61,8 @@ export class LineReader {
     private readonly grammar: Grammar,
     private readonly cardNames: CardNames,
     private readonly ownWords?: OwnWords,
-    /** Whether it only finds out what is not understood: its trees are empty then. */
-    private readonly onlyRecognises = false,
+    /** Of what it only finds out what is not understood: its trees are empty then. */
+    private readonly onlyRecognises?: "lines" | "laterSentences",
   ) {
     definePrinters(grammar);
     const printContext = { names: this.cardNames as Record<string, string> };
@@ -116,7 +116,7 @@ export class LineReader {
         surface: { reminders: pieces.flatMap((piece) => (piece.type === "reminder" ? reminderNode(piece) : [])) },
       };
     const parts: LinePart[] = [];
-    let begun = false;
+    let begun = this.onlyRecognises === "laterSentences";
     for (const piece of pieces) {
       if (piece.type === "reminder") parts.push({ node: reminderNode(piece), asides: [], effectAt: 0, stop: false });
       else {

@@ -4,7 +4,7 @@ import type { Printer } from "../grammar/print.ts";
 import type { TreeNode } from "../grammar/tree.ts";
 import { beginsWithCapital, type Word } from "../text/words.ts";
 import { keywordActions } from "../keywords/actions.ts";
-import { nearest } from "./lexicon/nearest.ts";
+import { NearWords } from "./lexicon/nearest.ts";
 import { ordinaryWords } from "./lexicon/ordinaryWords.ts";
 import { namePieces, printName, printSelf, SELF_WITH_NOUN } from "./selfReference.ts";
 
@@ -158,13 +158,13 @@ export function defineMarks(g: GrammarBuilder): void {
   g.anyOf("special", "face");
 }
 
-let orders: readonly string[] | undefined;
+let orders: NearWords | undefined;
 
 /** Whether a word can be a name by itself: it is no word of the language, nor a misspelt order ("Destory target creature"). */
 function isStrange(word: string): boolean {
   if (ordinaryWords.has(word)) return false;
-  orders ??= keywordActions.flatMap(({ forms }) => Object.values(forms).map(String));
-  return word.length < 4 || nearest(word, orders) === undefined;
+  orders ??= new NearWords(keywordActions.flatMap(({ forms }) => Object.values(forms).map(String)));
+  return word.length < 4 || orders.nearest(word) === undefined;
 }
 
 function printFaceName(node: TreeNode, printer: Printer): void {

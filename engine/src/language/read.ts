@@ -79,9 +79,10 @@ export function readFace(face: FaceInput, grammar: Grammar = oracleGrammar()): F
 /**
  * What of a face's lines nobody would understand, without reading them: their trees are not made. Mistaken wordings count as not
  * understood. Never throws.
+ * @param isLater whether the lines are sentences that stand behind another one
  */
-export function unreadOf(face: FaceInput, grammar: Grammar = oracleGrammar()): Unread[] {
-  const reader = new LineReader(grammar, namesOf(face), face.ownWords, true);
+export function unreadOf(face: FaceInput, isLater = false, grammar: Grammar = oracleGrammar()): Unread[] {
+  const reader = new LineReader(grammar, namesOf(face), face.ownWords, isLater ? "laterSentences" : "lines");
   return face.lines.flatMap(({ text, start }) => (text.trim() ? [...reader.readLine(text, start).unread] : []));
 }
 

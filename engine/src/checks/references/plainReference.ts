@@ -3,21 +3,28 @@
  * are; only for the others everything that was said has to be gone through.
  */
 import { isNode, type TreeNode } from "../../grammar/tree.ts";
+import { numberOfObjects } from "../../language/determiners.ts";
 import type { LineReading } from "../../language/read.ts";
 
 /** What is named on a line, at a glance. */
 interface Glance {
-  /** Whether something on the line asks for a closer look: modes, quotations, lists, two that face each other. */
+  /** Whether something on the line asks for a closer look: modes, quotations, lists. */
   readonly isIntricate: boolean;
+  /** Whether there may be two that face each other: "it" may be either. */
+  readonly areFacing: boolean;
   /** Where the card itself is named for the first time, and where each noun is. */
   readonly self: number;
   /** Where one permanent is named for the first time, and where a player is. */
   readonly permanent: number;
   readonly player: number;
+  /** Where several objects are named for the first time. */
+  readonly several: number;
   readonly nouns: ReadonlyMap<string, number>;
 }
 
-const INTRICATE = new Set("quoted fight dealDamage block npAndList npAndOrList npOrList modes rows unread".split(" "));
+const INTRICATE = new Set("quoted npAndList npAndOrList npOrList modes rows unread".split(" "));
+const SEVERAL = new Set(["count", "upTo", "anyNumberOf"]);
+const FACING = new Set(["fight", "dealDamage", "block"]);
 
 const glances = new WeakMap<LineReading, Glance>();
 
@@ -35,12 +42,16 @@ export function isPlain(node: TreeNode, line: LineReading, isSpell: boolean): bo
     const isOne = isNode(node.determiner) && node.determiner.kind === "that";
     return isOne && noun !== undefined && (glance.nouns.get(noun) ?? start) < start;
   }
-  if (node.is === "their") return glance.player < start;
-  return (node.is === "it" || node.is === "its") && (isSpell ? glance.permanent : glance.self) < start;
+  if (node.is === "their") return glance.player < start || glance.several < start;
+  if (node.is === "them") return glance.several < start;
+  if (glance.areFacing || (node.is !== "it" && node.is !== "its")) return false;
+  return (isSpell ? glance.permanent : Math.min(glance.self, glance.permanent)) < start;
 }
 
 function glanceAt(tree: TreeNode): Glance {
   let isIntricate = false;
+  let areFacing = false;
+  let several = Number.POSITIVE_INFINITY;
   let self = Number.POSITIVE_INFINITY;
   let permanent = Number.POSITIVE_INFINITY;
   let player = Number.POSITIVE_INFINITY;
@@ -49,8 +60,11 @@ function glanceAt(tree: TreeNode): Glance {
     const { kind } = node;
     if (INTRICATE.has(kind)) isIntricate = true;
     if (isIntricate) return;
+    if (FACING.has(kind)) areFacing = true;
     if (kind === "self" && node.span) self = Math.min(self, node.span[0]);
-    else if (kind === "objects" && isNode(node.noun) && node.span && isOneOfAKind(node)) {
+    else if (kind === "objects" && isNode(node.noun) && node.span && areSeveral(node)) {
+      if (node.noun.kind !== "playerNoun") several = Math.min(several, node.span[0]);
+    } else if (kind === "objects" && isNode(node.noun) && node.span && isOneOfAKind(node)) {
       const { kind: sort, is } = node.noun;
       if (sort === "playerNoun") player = Math.min(player, node.span[0]);
       if (sort === "cardType" && is !== "instant" && is !== "sorcery") permanent = Math.min(permanent, node.span[0]);
@@ -67,7 +81,16 @@ function glanceAt(tree: TreeNode): Glance {
     }
   };
   visit(tree);
-  return { isIntricate, self, permanent, player, nouns };
+  return { isIntricate, areFacing, self, permanent, player, several, nouns };
+}
+
+/** "Two creatures", "all creatures", "up to two target creatures": said of several. */
+function areSeveral(node: TreeNode): boolean {
+  const determiner = isNode(node.determiner) ? node.determiner : undefined;
+  if (determiner === undefined || numberOfObjects(node) !== "plural") return false;
+  const { kind, quantity } = determiner;
+  if (kind === "all") return true;
+  return (kind === "target" || kind === "quantified") && isNode(quantity) && SEVERAL.has(quantity.kind);
 }
 
 /** "A creature", "target creature": said of one. */

@@ -1,21 +1,48 @@
 /** Words that differ by few letters. */
 
-/** The nearest of some words: at most one letter wrong in four. Undefined when none is near, or the word is one of them. */
-export function nearest(typed: string, candidates: Iterable<string>): string | undefined {
-  const word = typed.toLowerCase();
-  let best: string | undefined;
-  let least = Math.floor(word.length / 4) + 1;
-  for (const candidate of candidates) {
-    const other = candidate.toLowerCase();
-    if (other === word) return undefined;
-    if (Math.abs(other.length - word.length) >= least) continue;
-    const distance = lettersApart(word, other, least);
-    if (distance < least) {
-      least = distance;
-      best = candidate;
-    }
+/** Words among which the nearest to another is looked for, prepared once. */
+export class NearWords {
+  private readonly small: readonly string[];
+  private readonly letters: Int32Array;
+
+  constructor(private readonly words: readonly string[]) {
+    this.small = words.map((word) => word.toLowerCase());
+    this.letters = Int32Array.from(this.small, lettersOf);
   }
-  return best;
+
+  /** The nearest word: at most one letter wrong in four. Undefined when none is near, or the word is one of them. */
+  nearest(typed: string): string | undefined {
+    const word = typed.toLowerCase();
+    const letters = lettersOf(word);
+    let best = -1;
+    let least = Math.floor(word.length / 4) + 1;
+    for (let i = 0; i < this.small.length; i++) {
+      const other = this.small[i]!;
+      if (other === word) return undefined;
+      if (Math.abs(other.length - word.length) >= least) continue;
+      // Each letter that only one of them has takes a change of its own.
+      const others = this.letters[i]!;
+      if (bitsOf(letters & ~others) >= least || bitsOf(others & ~letters) >= least) continue;
+      const distance = lettersApart(word, other, least);
+      if (distance >= least) continue;
+      least = distance;
+      best = i;
+    }
+    return this.words[best];
+  }
+}
+
+/** Which letters a word in small letters has, one bit each; those beyond a to z share bits with others. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let i = 0; i < word.length; i++) letters |= 1 << (word.charCodeAt(i) & 31);
+  return letters;
+}
+
+function bitsOf(set: number): number {
+  let count = 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) count++;
+  return count;
 }
 
 /** The last three rows of the comparison; used again, because a word is compared with thousands. */

@@ -35,7 +35,7 @@ export function repairOf(
   understands: Understands,
   likely: readonly Repair[] = [],
 ): Repair | undefined {
-  const typed = wordsTyped(text);
+  const typed = wordsAround(text, stop);
   const at = typed.findIndex(({ end }) => end > stop);
   if (at < 0) return undefined;
   const least = text.length - typed[at]!.end;
@@ -52,10 +52,18 @@ export function repairOf(
   return best;
 }
 
-function wordsTyped(text: string): Typed[] {
-  return [...text.matchAll(/[\p{L}\p{N}’'+\-/{}]+/gu)].map(({ 0: word, index }) => ({
-    start: index,
-    end: index + word.length,
+/** The words of a text around a place: as many before it as may be the wrong ones and more, and two behind it. */
+function wordsAround(text: string, place: number): Typed[] {
+  let from = place;
+  for (let i = 0; i <= WORDS_BACK + 1 && from > 0; i++) from = Math.max(0, text.lastIndexOf(" ", from - 1));
+  let to = place;
+  for (let i = 0; i < 3 && to < text.length; i++) {
+    const space = text.indexOf(" ", to + 1);
+    to = space < 0 ? text.length : space;
+  }
+  return [...text.slice(from, to).matchAll(/[\p{L}\p{N}’'+\-/{}]+/gu)].map(({ 0: word, index }) => ({
+    start: from + index,
+    end: from + index + word.length,
     word,
   }));
 }
@@ -71,7 +79,8 @@ function slips(text: string, typed: readonly Typed[], at: number): Repair[] {
     const word = one.word.replaceAll("’", "'");
     for (const other of takenFor(word.toLowerCase())) add(one, inCaseOf(word, other));
     // "Its owners hand", "dont"
-    if (/\p{L}s$/u.test(word)) for (const owner of [`${word.slice(0, -1)}'s`, `${word}'`]) add(one, owner);
+    if (word.length > 3 && /[^s\P{L}]s$/u.test(word))
+      for (const owner of [`${word.slice(0, -1)}'s`, `${word}'`]) add(one, owner);
     if (/^(?:can|won|\p{L}+n)t$/iu.test(word)) {
       const negated = `${word.slice(0, -1)}'t`;
       const isOfMany = /s$/.test(typed[i - 1]?.word ?? "") && typed[i - 1]?.word !== "this";

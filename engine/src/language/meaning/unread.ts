@@ -7,7 +7,7 @@ import { type Span, wordsOf } from "../../text/words.ts";
 import { placeAfter } from "../completion.ts";
 import { likelihoodOf } from "../completionContext.ts";
 import { oracleGrammar } from "../grammar.ts";
-import { nearest } from "../lexicon/nearest.ts";
+import { NearWords } from "../lexicon/nearest.ts";
 import { pluralOf, subtypes } from "../lexicon/subtypes.ts";
 import type { CardNames } from "../sentences.ts";
 
@@ -56,7 +56,9 @@ export function explainUnreadPart(
   const expected = [...new Set(stop.expected.map((offer) => offer.text))];
   // A word of the language is no slip of another one, unless just that other one belongs here.
   const isKnown = (number: number) => grammar.isWord(words[number]!.key);
-  const near = (typed: string, known: boolean) => nearest(typed, known ? expected : [...expected, ...knownWords()]);
+  const offered = new NearWords(expected);
+  const all = new NearWords([...expected, ...wordsOfGame()]);
+  const near = (typed: string, known: boolean) => (known ? offered : all).nearest(typed);
   const two = words[at + 1];
   const isPair = two !== undefined && /\p{L}/u.test(two.raw);
   const pair = isPair ? near(text.slice(word.start, two.end), isKnown(at) && isKnown(at + 1)) : undefined;
@@ -86,7 +88,7 @@ export function explainAtOnce(text: string, start: number, stoppedAt: number): E
   const word = words[at];
   if (!word)
     return { wrong: [start, start + text.length], understood: [start, start], expected: [], didYouMean: undefined };
-  const near = nearest(word.raw, knownWords());
+  const near = knownWords().nearest(word.raw);
   return {
     wrong: [start + word.start, start + word.end],
     understood: [start, start + (at > 0 ? words[at - 1]!.end : 0)],
@@ -96,11 +98,16 @@ export function explainAtOnce(text: string, start: number, stoppedAt: number): E
   };
 }
 
-let known: readonly string[] | undefined;
+let known: NearWords | undefined;
 
 /** Words of the game that a misspelt one may be. */
-function knownWords(): readonly string[] {
-  known ??= [
+function knownWords(): NearWords {
+  known ??= new NearWords(wordsOfGame());
+  return known;
+}
+
+function wordsOfGame(): readonly string[] {
+  return [
     ...keywordAbilities.map((keyword) => keyword.name),
     ...keywordActions.flatMap((action) => Object.values(action.forms).map(String)),
     ...subtypes.flatMap((subtype) => [subtype.id, pluralOf(subtype.id)]),
@@ -117,5 +124,4 @@ function knownWords(): readonly string[] {
       " ",
     ),
   ];
-  return known;
 }

@@ -43,11 +43,16 @@ export function assemble(parts: readonly LinePart[], stopMayMiss: boolean): Tree
   return node;
 }
 
-/** Says what is unusual about an ability; how a frame was miswritten (a dash for the colon) is said of the ability. */
+/**
+ * Says what is unusual about an ability; how a frame was miswritten (a dash for the colon, a space before the comma) is said of the
+ * ability, whose own words are those of its frame.
+ */
 function noteSurface(node: TreeNode, frame: TreeNode | undefined, stopDue: boolean, reminders: TreeNode[]): void {
   const wording = [...(frame?.surface?.wording ?? []), ...(stopDue ? ["no-full-stop"] : [])];
-  if (wording.length || reminders.length)
-    node.surface = { ...(wording.length ? { wording } : {}), ...(reminders.length ? { reminders } : {}) };
+  const surface = { ...frame?.surface };
+  if (wording.length) surface.wording = wording;
+  if (reminders.length) surface.reminders = reminders;
+  if (Object.keys(surface).length > 0) node.surface = surface;
 }
 
 function isReminder(part: LinePart): boolean {

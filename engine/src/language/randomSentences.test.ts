@@ -38,3 +38,37 @@ describe("sentences at random", () => {
     expect(unread.length).toBeLessThan(9);
   });
 });
+
+describe("sentences at random, written in an unusual way", () => {
+  const ways: Readonly<Record<string, (line: string, at: number) => string>> = {
+    "a capital more or less": (line, at) =>
+      changedWord(line, at, (word) =>
+        /^\p{Lu}/u.test(word)
+          ? word.charAt(0).toLowerCase() + word.slice(1)
+          : word.charAt(0).toUpperCase() + word.slice(1),
+      ),
+    "the other article": (line) => line.replace(/\ban? (?=\p{Ll})/u, (article) => (article === "a " ? "an " : "a ")),
+    "a curly apostrophe": (line) => line.replace("'", "’"),
+    "a space before a comma": (line) => line.replace(",", " ,"),
+  };
+
+  test.each(Object.keys(ways))("%s is printed as it was written", (way) => {
+    const sentences = new RandomSentences(seeded(3));
+    let read = 0;
+    for (let i = 0; i < 200; i++) {
+      const line = ways[way]!(sentences.next(), i);
+      const back = readBack(line);
+      if (back === undefined) continue;
+      read++;
+      expect(back).toBe(line);
+    }
+    expect(read).toBeGreaterThan(100);
+  });
+});
+
+function changedWord(line: string, at: number, change: (word: string) => string): string {
+  const words = line.split(" ");
+  const place = at % words.length;
+  words[place] = change(words[place]!);
+  return words.join(" ");
+}

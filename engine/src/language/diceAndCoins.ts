@@ -14,6 +14,7 @@ const DICE: Readonly<Record<string, string>> = {
   die: "dice",
   "six-sided die": "six-sided dice",
   "twenty-sided die": "twenty-sided dice",
+  "planar die": "planar dice",
 };
 
 export function defineDiceAndCoins(g: GrammarBuilder): void {

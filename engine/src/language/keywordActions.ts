@@ -78,7 +78,6 @@ function defineActionsOnObjects(g: GrammarBuilder): void {
   });
   verb(g, "tempt", "tempt", "{what:np}");
   verb(g, "collect", "collect", "{what:np}", { passive: "" });
-  g.templates("verb", { planeswalk: "planeswalk" });
   verb(g, "harness", "harness", "{what:np}", { third: "harnesses" });
   verb(g, "meld", "meld", "{what:np} into {into:name}");
   verb(g, "conjure", "conjure", [
@@ -148,7 +147,10 @@ function defineActionsWithNumbers(g: GrammarBuilder): void {
     "for {option:voteOption}",
   ]);
   g.templates("voteOptions", {
-    voteOptions: ["{items:voteOption} or {items:voteOption}", "{items+,:voteOption} or {items:voteOption}"],
+    voteOptions: [
+      "{items:voteOption} or {items:voteOption}",
+      "{items:voteOption}, {items+,:voteOption} or {items:voteOption}",
+    ],
   });
   verb(g, "clash", "clash", "with {with:np}", { third: "clashes" });
   verb(g, "double", "double", "{what:quantityOf}", {

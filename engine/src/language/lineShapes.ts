@@ -168,13 +168,16 @@ function dashFront(words: readonly Word[], text: string, start: number): LineFro
 /** What no ability word holds: . : " ( and symbols. */
 const NEVER_IN_PREFIX = new Set([46, 58, 34, 40, 123]);
 
+/** What is chosen from stands behind a dash too: “each opponent faces a villainous choice — …” (CR 701.55a). */
+const CHOICE_BEFORE_DASH = "choice";
+
 /** The dash behind an ability word or chapter numbers; -1 when there is none. */
 function prefixDash(words: readonly Word[]): number {
   for (let i = 1; i < Math.min(words.length - 1, 10); i++) {
     const word = words[i]!;
     if (word.key === "—") {
       const spaced = word.space && words[i + 1]!.space;
-      return spaced && words[0]!.key !== "choose" ? i : -1;
+      return spaced && words[0]!.key !== "choose" && words[i - 1]!.key !== CHOICE_BEFORE_DASH ? i : -1;
     }
     if (NEVER_IN_PREFIX.has(word.key.charCodeAt(0))) return -1;
   }

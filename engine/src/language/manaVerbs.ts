@@ -58,7 +58,9 @@ export function defineManaVerbs(g: GrammarBuilder): void {
     manaThatMuch: ["that much {symbols:mana}", "twice that much {symbols:mana} => twice"],
     manaAdditional: "an additional {symbols:mana}",
   });
-  g.templates("manaPair", { manaPair: ["{items:mana} and/or {items:mana}", "{items+,:mana} and/or {items:mana}"] });
+  g.templates("manaPair", {
+    manaPair: ["{items:mana} and/or {items:mana}", "{items:mana}, {items+,:mana} and/or {items:mana}"],
+  });
   verb(
     g,
     "spendMana",
@@ -125,7 +127,13 @@ export function defineManaVerbs(g: GrammarBuilder): void {
     "costName",
     [
       "additional cost",
+      "casualty cost",
+      "conspire cost",
+      "evoke cost",
       "flashback cost",
+      "offspring cost",
+      "replicate cost",
+      "squad cost",
       "kicker cost",
       "equip cost",
       "morph cost",

@@ -5,6 +5,7 @@ import { keepForm, numberKept } from "./number.ts";
 export function defineMistakenPhrases(g: GrammarBuilder): void {
   defineDeterminers(g);
   defineZonesOfOld(g);
+  defineDecks(g);
   g.mistakenRules.add("mistakenState").add("mistakenStat").add("mistakenName");
   g.anyOf("plainState", "mistakenState");
   g.lexicon("mistakenState", "formerAdjective", [
@@ -16,6 +17,7 @@ export function defineMistakenPhrases(g: GrammarBuilder): void {
   g.anyOf("possessor", "bareRole");
   g.templates("bareRole", { roleOfNothing: "{role:roleNoun}" }, { finish: keepForm("role", "singular") });
   g.number("roleOfNothing", numberKept("singular"));
+  defineUnmarkedOwners(g);
   g.anyOf("stat", "mistakenStat");
   g.templates("mistakenStat", { stat: "cmc" }, { set: { is: "manaValue" }, tags: ["cmc"] });
   g.anyOf("np", "mistakenName");
@@ -29,6 +31,33 @@ function defineDeterminers(g: GrammarBuilder): void {
   g.templates("mistakenDeterminer", { target: "any target" }, { tags: ["any-before-target"] });
   g.templates("mistakenDeterminer", { target: "(all|each#each-target) target" }, { tags: ["all-before-target"] });
   g.templates("mistakenDeterminer", { target: "other target" }, { set: { other: true }, tags: ["other-for-another"] });
+}
+
+/** “Target player graveyard”, “target creature power”: owners without “'s”, where what is theirs can be nothing else. */
+function defineUnmarkedOwners(g: GrammarBuilder): void {
+  const untested = "prints as what is owned by a marked owner";
+  const own = (rule: string, kind: string, form: string, slot?: string): void => {
+    const mistaken = `${rule}OfUnmarked`;
+    g.mistakenRules.add(mistaken);
+    g.anyOf(rule, mistaken);
+    g.templates(mistaken, { [kind]: form }, slot ? { untested, finish: keepForm(slot, "singular") } : { untested });
+  };
+  g.mistakenRules.add("unmarkedOwner");
+  g.templates("unmarkedOwner", { possessive: "{of!:possessor}" }, { tags: ["no-apostrophe"] });
+  own("zone", "zoneOf", "{of:unmarkedOwner} {zone:zoneGroup}", "zone");
+  own("handPhrase", "hand", "{of:unmarkedOwner} hand");
+  own("strictQuantity", "statOf", "{of:unmarkedOwner} {stat}");
+  own("playerRole", "playerOf", "{of:unmarkedOwner} {role:roleNoun}", "role");
+  own("phase", "phaseOf", "{of:unmarkedOwner} {phase:phaseNoun}", "phase");
+}
+
+/** “The top of your deck” */
+function defineDecks(g: GrammarBuilder): void {
+  g.mistakenRules.add("endOfDeck");
+  g.anyOf("zone", "endOfDeck");
+  const ends = { topOfLibrary: "the top", bottomOfLibrary: "the bottom", topOrBottomOfLibrary: "the top or bottom" };
+  for (const [kind, words] of Object.entries(ends))
+    g.templates("endOfDeck", { [kind]: `${words} of {of:possessive} deck` }, { tags: ["deck-for-library"] });
 }
 
 /** “In play” and its kin: the battlefield's name until 2009. */

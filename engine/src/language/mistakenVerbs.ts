@@ -2,9 +2,16 @@
 import type { GrammarBuilder } from "../grammar/grammar.ts";
 import { verb } from "./verbs.ts";
 
+const MISTAKEN_RULES = [
+  "mistakenVerb",
+  "mistakenVerbs",
+  "mistakenParticiple",
+  "mistakenOpenParticiple",
+  "mistakenGerund",
+];
+
 export function defineMistakenVerbs(g: GrammarBuilder): void {
-  for (const rule of ["mistakenVerb", "mistakenVerbs", "mistakenParticiple", "mistakenGerund"])
-    g.mistakenRules.add(rule);
+  for (const rule of MISTAKEN_RULES) g.mistakenRules.add(rule);
   const mistaken = collectVerbs(g);
   verb(mistaken, "takeDamage", "take", "{damage}", { past: "took", participle: "taken" });
   verb(mistaken, "dealDamage", "do", ["{damage} to {to:np}"], {
@@ -63,13 +70,59 @@ export function defineMistakenVerbs(g: GrammarBuilder): void {
   );
   // In the present alone: who “searched for a card” has been told where before.
   g.templates("mistakenVerb", { search: "<searches|search> for {what:np}" }, { tags: ["search-without-zone"] });
+  const searches = SEARCHES_WORDED_OTHERWISE.map((words) => `${words} {zone} for {what:np}`);
+  const otherwise = { tags: ["search-otherwise"], untested: "several wordings of one thing" };
+  g.templates("mistakenVerb", { search: searches }, otherwise);
+  defineWrongPasts(g);
   g.templates("mistakenVerb", { chooseModes: "choose {how:modeCount}:" }, { tags: ["colon-for-dash"] });
   g.anyOf("verb", "mistakenVerb");
 
   g.anyOf("closedParticiple", "mistakenParticiple");
+  g.anyOf("openParticiple", "mistakenOpenParticiple");
   g.anyOf("gerund", "mistakenGerund");
   g.anyOf("verbs", "mistakenVerbs");
   g.templates("mistakenVerbs", { verbsAnd: "{items:verbItem}, {items:verb}" }, { tags: ["comma-for-and"] });
+}
+
+/** “Search through your library” */
+const SEARCHES_WORDED_OTHERWISE = [
+  "<searches|search> (through|in|inside|among)",
+  "<looks|look> (through|in|inside)",
+  "<goes|go> through",
+];
+
+/** Pasts made like those of regular verbs: kind, wrong forms, what follows, and how the passive ends if there is one. */
+const WRONG_PASTS: readonly (readonly [kind: string, forms: string, object: string, passive?: readonly string[]])[] = [
+  ["cast", "casted", "{what:np}", ["", "from {from:zone}"]],
+  ["put", "putted", "{what:np} {where:destination}", ["{where:destination}"]],
+  ["draw", "drawed", "{cards:np}", [""]],
+  ["dealDamage", "dealed", "{damage} to {to:np}"],
+  ["loseLife", "losed loosed", "{life}"],
+  ["leave", "leaved", "{zone}"],
+  ["become", "becomed", "{complement:complement}"],
+  ["choose", "choosed chosed", "{what:np}", [""]],
+  ["payLife", "payed", "{life}"],
+];
+
+/** Verbs whose past is like their present are read in the present, which looks the same. */
+const LIKE_THE_PRESENT = new Set(["cast", "put"]);
+
+function defineWrongPasts(g: GrammarBuilder): void {
+  const untested = "several wrong forms of one verb";
+  for (const [kind, forms, object, passive = []] of WRONG_PASTS)
+    for (const form of forms.split(" ")) {
+      const tags = ["wrong-past"];
+      const set: Record<string, string> = LIKE_THE_PRESENT.has(kind) ? {} : { tense: "past" };
+      g.templates("mistakenVerb", { [kind]: `${form} ${object}` }, { set, tags, untested });
+      const perfect = { set: { tense: "perfect" }, tags, untested };
+      g.templates("mistakenVerb", { [kind]: `(<has|have>|'ve#contracted) ${form} ${object}` }, perfect);
+      for (const end of passive)
+        g.templates(
+          /:(?:np|zone)\}$/.test(end) ? "mistakenOpenParticiple" : "mistakenParticiple",
+          { [kind]: `${form}${end ? ` ${end}` : ""}` },
+          { set: { voice: "passive" }, tags, untested },
+        );
+    }
 }
 
 const REDIRECTED: Readonly<Record<string, string>> = {

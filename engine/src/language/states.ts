@@ -81,6 +81,10 @@ export function defineStates(g: GrammarBuilder): void {
   );
   g.templates("plainState", { phase: "phased out" });
   g.templates("exceptions", {
-    exceptions: ["{items:clause}", "{items:clause} and {items:clause}", "{items+,:clause} and {items:clause}"],
+    exceptions: [
+      "{items:clause}",
+      "{items:clause} and {items:clause}",
+      "{items:clause}, {items+,:clause} and {items:clause}",
+    ],
   });
 }

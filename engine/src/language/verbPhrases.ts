@@ -6,6 +6,7 @@ import { defineChoosing } from "./choosing.ts";
 import { defineDamageVerbs } from "./damageVerbs.ts";
 import { defineDiceAndCoins } from "./diceAndCoins.ts";
 import { defineKeywordActions } from "./keywordActions.ts";
+import { defineOtherFormats } from "./otherFormats.ts";
 import { defineManaVerbs } from "./manaVerbs.ts";
 import { defineModalHeaders } from "./modalHeaders.ts";
 import { defineStates } from "./states.ts";
@@ -19,6 +20,7 @@ export function defineVerbPhrases(g: GrammarBuilder): void {
   defineCasting(g);
   defineChoosing(g);
   defineDiceAndCoins(g);
+  defineOtherFormats(g);
   defineBattlefieldVerbs(g);
   defineStates(g);
   defineModalHeaders(g);

@@ -20,6 +20,11 @@ const sentences: readonly [text: string, node: Record<string, unknown> & { kind:
   ["Time travel.", { kind: "timeTravel" }],
   ["End the turn.", { kind: "endTurn" }],
   ["You may planeswalk.", { kind: "planeswalk" }],
+  ["Set this scheme in motion.", { kind: "setInMotion", what: { kind: "self" } }],
+  ["Abandon this scheme.", { kind: "abandon" }],
+  ["Assemble two Contraptions.", { kind: "assemble" }],
+  ["Roll the planar die.", { kind: "roll", dice: { die: { is: "planar die" } } }],
+  ['You get a one-time boon with "Draw a card."', { kind: "getBoon", oneTime: true }],
   // zones
   ["Return target creature to its owner's hand.", { kind: "return", to: { kind: "zoneOf" } }],
   ["Return to your hand all Goblin cards in your graveyard.", { kind: "return", surface: { wording: ["zone-first"] } }],
@@ -94,6 +99,15 @@ describe("verb phrases", () => {
     expect(reading.lines[0]!.ambiguities).toEqual([]);
     expect(findKind(reading.lines[0]!.tree, node.kind)).toMatchObject(node);
     expect(printed(reading)).toBe(text);
+  });
+
+  test("two things said with “and” take no comma before it", () => {
+    for (const and of ["", ","]) {
+      const reading = readText(
+        `You may have Soot Herald enter as a copy of target creature, except it's red${and} and it has haste.`,
+      );
+      expect(reading.lines[0]!.unread.length > 0).toBe(and !== "");
+    }
   });
 
   test("a verb agrees with who does it, whatever its form", () => {

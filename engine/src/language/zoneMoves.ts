@@ -43,6 +43,7 @@ function definePut(g: GrammarBuilder): void {
       "{what:np} back",
       "{what:np} back {order:order}",
       "{what:np} anywhere else => elsewhere",
+      "{zone:zoneOfPlayer} {where:destination}",
     ],
     {
       past: "put",
@@ -183,7 +184,8 @@ function defineLooking(g: GrammarBuilder): void {
     passive: "",
   });
   verb(g, "lookAtAndPlay", "look at and play", "{what:np}");
-  g.templates("handPhrase", { hand: "{of:possessive} <hand|hands>" });
+  g.templates("handPhrase", { hand: "{of:possessive} hand" });
+  g.templates("handPhrase", { hand: "{of:possessive} hands" }, { set: { number: "plural" } });
   verb(
     g,
     "shuffle",

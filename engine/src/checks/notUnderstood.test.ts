@@ -48,16 +48,6 @@ test.each([
   ["Destory target creature.", "Destory", "Destroy target creature."],
   ["Elfs you control get +1/+1.", "Elfs", "Elves you control get +1/+1."],
   [
-    "When this creature dies, return it to its owners hand.",
-    "owners",
-    "When this creature dies, return it to its owner's hand.",
-  ],
-  [
-    "During each opponents turn, creatures you control get +1/+0.",
-    "opponents",
-    "During each opponent's turn, creatures you control get +1/+0.",
-  ],
-  [
     "{T}: Counter target spell unless it's controller pays {2}.",
     "it's",
     "{T}: Counter target spell unless its controller pays {2}.",

@@ -6,6 +6,7 @@ import { damageByPlayer } from "./damage-by-player.ts";
 import { damageTaken } from "./damage-taken.ts";
 import { damageToUnhurtable } from "./damage-to-unhurtable.ts";
 import { damageWithoutSource } from "./damage-without-source.ts";
+import { deckForLibrary } from "./deck-for-library.ts";
 import { discardOfNoncard } from "./discard-of-noncard.ts";
 import { drawOfNoncard } from "./draw-of-noncard.ts";
 import { exileOfPlayer } from "./exile-of-player.ts";
@@ -18,6 +19,7 @@ import { returnOfPlayer } from "./return-of-player.ts";
 import { sacrificeOfNonpermanent } from "./sacrifice-of-nonpermanent.ts";
 import { sacrificeOfTarget } from "./sacrifice-of-target.ts";
 import { searchForPermanent } from "./search-for-permanent.ts";
+import { searchOtherwise } from "./search-otherwise.ts";
 import { searchWithoutShuffle } from "./search-without-shuffle.ts";
 import { searchWithoutZone } from "./search-without-zone.ts";
 import { shuffleYourLibrary } from "./shuffle-your-library.ts";
@@ -45,11 +47,13 @@ export const actionChecks: readonly Check[] = [
   playersActionByObject,
   damageByPlayer,
   damageWithoutSource,
+  deckForLibrary,
   damageTaken,
   topCardsIntoGraveyard,
   searchWithoutShuffle,
   searchWithoutZone,
   searchForPermanent,
+  searchOtherwise,
   shuffleYourLibrary,
   toControllersHand,
 ];

@@ -20,6 +20,11 @@ function isPermanent(what: TreeNode): boolean {
   return isTypeNoun(child(what, "noun")) || isAnyPermanent(what);
 }
 
+/** “Search for basic land” misses its article first of all; the fix for that adds the noun too. */
+function isBare(what: TreeNode): boolean {
+  return what.number === "singular" && child(what, "determiner") === undefined;
+}
+
 /** “search your library for a basic land” */
 export const searchForPermanent = check("search-for-permanent", {
   ref: null,
@@ -27,7 +32,7 @@ export const searchForPermanent = check("search-for-permanent", {
   rules: [cr("109.2"), cr("701.23a")],
   on: "search",
   test: (node, place) => {
-    const sought = soughtOf(child(node, "what")).filter(isPermanent);
+    const sought = soughtOf(child(node, "what")).filter((one) => isPermanent(one) && !isBare(one));
     if (sought.length === 0) return false;
     const mended = sought.map((one) => [one, withNoun(one, "card")] as const);
     const changes = mended.flatMap(([one, card]) => (card && !isAnyPermanent(one) ? [[one, card] as const] : []));

@@ -1,6 +1,7 @@
 import type { TreeNode } from "../../grammar/tree.ts";
 import { check } from "../check.ts";
 import type { Fix } from "../finding.ts";
+import { isTypeNoun, withNoun } from "../nouns.ts";
 import type { Place } from "../place.ts";
 import { withoutForms } from "../rewriting.ts";
 import { changed, child, made } from "../trees.ts";
@@ -12,12 +13,21 @@ function pluralVerbs(place: Place): readonly TreeNode[] {
   return parent?.kind === "clause" && place.slot === "subject" ? pluralVerbsOf(parent) : [];
 }
 
+/** What is searched for is a card, whatever type it has. */
+function soughtAsCard(place: Place, phrase: TreeNode): TreeNode | undefined {
+  const isSought = place.parent?.kind === "search" && place.slot === "what";
+  return isSought && isTypeNoun(child(phrase, "noun")) ? withNoun(phrase, "card") : undefined;
+}
+
 /** As one thing, or, where what follows is said of several, first as several; triggers wait for one thing at a time. */
 function fixesOf(place: Place): readonly (Fix | undefined)[] {
   const { node } = place;
   const verbs = pluralVerbs(place).map((verb) => [verb, withoutForms(verb)] as const);
   const several = changed(node, { number: undefined });
-  const one = made("objects", { ...several, determiner: made(child(node, "determiner") ? "another" : "a") });
+  const one = made("objects", {
+    ...(soughtAsCard(place, several) ?? several),
+    determiner: made(child(node, "determiner") ? "another" : "a"),
+  });
   const asOne = place.replaceAll(`Write “${child(node, "determiner") ? "another" : "a"}”`, false, [
     [node, one],
     ...verbs,
@@ -53,6 +63,7 @@ export const bareSingularNoun = check("bare-singular-noun", {
     "Creature — Elf | This creature can block «creature you control».",
     "Artifact | {T}: «Opponent» loses 1 life.",
     "Sacrifice «artifact or creature».",
+    "Search your library for «basic land», put it into your hand, then shuffle.",
     "Creature — Elf | Whenever «other creature you control» dies, draw a card.",
   ],
   right: [

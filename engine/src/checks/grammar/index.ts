@@ -14,11 +14,13 @@ import { onlyBehindIf } from "./only-behind-if.ts";
 import { ownerOfNothing } from "./owner-of-nothing.ts";
 import { participleBehindNoun } from "./participle-behind-noun.ts";
 import { pastInTrigger } from "./past-in-trigger.ts";
+import { possessiveWithoutApostrophe } from "./possessive-without-apostrophe.ts";
 import { pronounInList } from "./pronoun-in-list.ts";
 import { targetAsVerb } from "./target-as-verb.ts";
 import { thisAlone } from "./this-alone.ts";
 import { tokenNotCreated } from "./token-not-created.ts";
 import { useForActivate } from "./use-for-activate.ts";
+import { wrongPast } from "./wrong-past.ts";
 
 export const grammarChecks: readonly Check[] = [
   attackingBehindNoun,
@@ -35,9 +37,11 @@ export const grammarChecks: readonly Check[] = [
   ownerOfNothing,
   participleBehindNoun,
   pastInTrigger,
+  possessiveWithoutApostrophe,
   pronounInList,
   targetAsVerb,
   thisAlone,
   tokenNotCreated,
   useForActivate,
+  wrongPast,
 ];

@@ -1,5 +1,5 @@
 import { check } from "../check.ts";
-import { child, verbsIn } from "../trees.ts";
+import { child, hasWording, verbsIn } from "../trees.ts";
 
 /** “Whenever this creature attacked” */
 export const pastInTrigger = check("past-in-trigger", {
@@ -10,7 +10,9 @@ export const pastInTrigger = check("past-in-trigger", {
   test: (node) => {
     const event = child(node, "event");
     if (event?.kind !== "clause") return false;
-    const wrong = verbsIn(child(event, "verbs")).find(({ tense }) => tense === "past" || tense === "perfect");
+    const wrong = verbsIn(child(event, "verbs")).find(
+      (verb) => (verb.tense === "past" || verb.tense === "perfect") && !hasWording(verb, "wrong-past"),
+    );
     return wrong ? { at: wrong } : false;
   },
   message: (place) => `“${place.words()}” waits for something that happens: its verb stands in the present.`,

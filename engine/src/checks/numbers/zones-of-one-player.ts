@@ -1,7 +1,9 @@
 import type { TreeNode } from "../../grammar/tree.ts";
 import { numberOfObjects } from "../../language/determiners.ts";
 import { cr } from "../../rules/ruleNumber.ts";
+import type { Span } from "../../text/words.ts";
 import { check, type Found } from "../check.ts";
+import { spanOf } from "../judgedCard.ts";
 import type { Place } from "../place.ts";
 import { changed, child } from "../trees.ts";
 
@@ -32,8 +34,14 @@ function belongsToOne(of: TreeNode, place: Place): boolean {
 }
 
 /** “opening hand” */
-function nameOf(zone: TreeNode): string {
-  return (zone.is as string).replace(/\p{Lu}/gu, (letter) => ` ${letter.toLowerCase()}`);
+function inWords(zone: string): string {
+  return zone.replace(/\p{Lu}/gu, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+/** The words of a phrase behind the one that says whose it is. */
+function behind(of: TreeNode, phrase: TreeNode): Span {
+  const [start, end] = spanOf(phrase)!;
+  return [(spanOf(of)?.[1] ?? start - 1) + 1, end];
 }
 
 /** “target player's graveyards”, “your libraries” */
@@ -41,15 +49,15 @@ export const zonesOfOnePlayer = check("zones-of-one-player", {
   ref: null,
   severity: "warning",
   rules: [cr("400.1")],
-  on: "zoneOf",
+  on: ["zoneOf", "hand"],
   test: (node, place) => {
-    const zone = child(node, "zone");
     const of = child(node, "of");
-    if (node.number !== "plural" || !zone || !of || !SINGLE.has(zone.is as string) || !belongsToOne(of, place))
-      return false;
+    const zone = node.kind === "hand" ? node : child(node, "zone");
+    const name = node.kind === "hand" ? "hand" : String(zone?.is);
+    if (node.number !== "plural" || !zone || !of || !SINGLE.has(name) || !belongsToOne(of, place)) return false;
     const found: Found = {
-      at: zone,
-      message: `One player has one ${nameOf(zone)}.`,
+      at: node.kind === "hand" ? { span: behind(of, node) } : zone,
+      message: `One player has one ${inWords(name)}.`,
       fixes: [place.replace("Write it for one", true, node, changed(node, { number: undefined }))],
     };
     return found;
@@ -63,11 +71,17 @@ export const zonesOfOnePlayer = check("zones-of-one-player", {
     "Return target creature card from your «graveyards» to your hand.",
     "Each player exiles their «graveyards».",
     "Return target creature to its owner's «hands».",
+    "Look at target player's «hands».",
+    "Target opponent reveals their «hands».",
+    "Target player discards their «hands».",
+    "Creature — Elf | When this creature enters, look at an opponent's «hands».",
     "Choose one —\n• Exile target opponent's «graveyards».\n• Draw a card.",
     'Enchantment | Creatures you control have "{T}: Exile target card from an opponent\'s «graveyards»."',
   ],
   right: [
     "Exile all graveyards.",
+    "Each player reveals their hand.",
+    "Look at your opponents' hands.",
     "Exile your opponents' graveyards.",
     "Return all creatures to their owners' hands.",
     "Exile target player's graveyard.",

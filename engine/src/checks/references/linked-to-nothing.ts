@@ -25,6 +25,8 @@ export const linkedToNothing = check("linked-to-nothing", {
     "Creature — Elf | When this creature enters, exile target artifact.\nWhen this creature leaves the battlefield, return the exiled card to the battlefield under its owner's control.",
     "Artifact | As this artifact enters, choose artifact, creature, or enchantment.\nSpells you cast of the chosen type cost {1} less to cast.",
     "Land | Hideaway 4\n{T}: Add {C}.\n{2}, {T}: You may play the exiled card without paying its mana cost if you control four or more lands.",
+    "Bargain\nDestroy target creature. If this spell was bargained, you gain life equal to the sacrificed permanent's mana value.",
+    "Casualty 2\nYou gain life equal to the sacrificed creature's power.",
     "Artifact | {2}, {T}: For each color among creatures you control, add one mana of that color.",
     "Artifact | As this artifact enters, choose a number.\nNoncreature spells with mana value equal to the chosen number can't be cast.",
   ],

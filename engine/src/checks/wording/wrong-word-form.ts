@@ -3,7 +3,7 @@ import { isSelf, nounOfSelf } from "../../language/selfReference.ts";
 import { isVerbOfBareSingular } from "../grammar/bareNouns.ts";
 import { wordCheck } from "../check.ts";
 import type { Place } from "../place.ts";
-import { child } from "../trees.ts";
+import { child, hasWording } from "../trees.ts";
 
 /** “target player mill two cards”, “two creature”, “a artifact” */
 export const wrongWordForm = wordCheck("wrong-word-form", {
@@ -11,7 +11,8 @@ export const wrongWordForm = wordCheck("wrong-word-form", {
   severity: "warning",
   rules: [],
   surface: "inflected",
-  test: ({ owner, typed }, place) => !isFreeForm(owner, typed.key, place) && !mayBePast(owner, typed.key, place),
+  test: ({ owner, typed }, place) =>
+    !isFreeForm(owner, place) && !mayBePast(owner, typed.key, place) && !isUnmarkedOwner(place),
   message: ({ typed, expected }) => `“${typed.raw}” does not go with the words around it: “${expected}”.`,
   why: "The ending shows whether one or several are meant, and has to agree with the rest of the sentence.",
   help: "Use the other form of the word.",
@@ -35,7 +36,6 @@ export const wrongWordForm = wordCheck("wrong-word-form", {
     "Creature — Elf | When you «casts» this spell, draw a card.",
     "Creature — Elf | Whenever a player «put» a +1/+1 counter on a creature, draw a card.",
     'Enchantment | Creatures you control have "Whenever an opponent «cast» a spell, put two +1/+1 «counter» on this creature."',
-    "Target player discards their «hands».",
     "Creature — Elf | This spell «cost» {1} less to cast.",
     "Creature — Elf | Elf spells you cast «costs» {1} less to cast.",
   ],
@@ -52,7 +52,12 @@ export const wrongWordForm = wordCheck("wrong-word-form", {
   fixed: ["Target player mills two cards.", "Tap up to two target creatures.", "Destroy an artifact you control."],
 });
 
-const FREE_FORMS = new Set(["phase", "hand", "extraTurns", "stat"]);
+/** Whether it is an owner that misses its mark: “target players hand” has an “s” too many because an apostrophe is missing. */
+function isUnmarkedOwner(place: Place): boolean {
+  return place.parents.some((parent) => hasWording(parent, "no-apostrophe"));
+}
+
+const FREE_FORMS = new Set(["phase", "extraTurns", "stat"]);
 
 /** Verbs whose past is like their present: “a player cast two spells last turn”. */
 const SAME_IN_PAST = new Set(["cast", "put", "cost", "costMore"]);
@@ -95,7 +100,7 @@ function isAttachedToSeveral(phrase: TreeNode | undefined): boolean {
 }
 
 /** Words that may stand in either form: where the number is not decided by grammar, and what names of several (“Ash and Ember”) do. */
-function isFreeForm(owner: TreeNode, typed: string, place: Place): boolean {
+function isFreeForm(owner: TreeNode, place: Place): boolean {
   const subject = place.subject;
   if ((owner.kind === "be" || owner.kind === "thereAre") && !/^(?:objects|pronoun|self)$/.test(subject?.kind ?? ""))
     return true;
@@ -105,7 +110,6 @@ function isFreeForm(owner: TreeNode, typed: string, place: Place): boolean {
   )
     return true;
   if (isVerbOfBareSingular(owner, place)) return true;
-  if (owner.kind === "hand" && typed === "hands") return false;
   if (FREE_FORMS.has(owner.kind) || place.above("keyword")) return true;
   if (child(place.parent, "determiner")?.kind === "attachedTo" || namesSeveral(place.subject, place)) return true;
   return place.subject?.kind === "manaObject" || isAttachedToSeveral(place.subject);

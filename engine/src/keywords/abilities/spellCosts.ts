@@ -136,7 +136,7 @@ export const spellCostAbilities: readonly KeywordDefinition[] = [
     severalInstances: "each works",
     reminder: "Sacrifice a creature of power {n} or more as you cast this, to copy it.",
     means: [
-      "You may sacrifice one creature with power {n} or greater as an additional cost to cast this spell.",
+      "You may sacrifice one creature with power {n} or greater as you cast this spell.",
       `When you cast this spell, if you paid its casualty cost, copy it. ${newTargets}`,
     ],
   }),
@@ -149,8 +149,8 @@ export const spellCostAbilities: readonly KeywordDefinition[] = [
     severalInstances: "each works",
     reminder: "As you cast this, {cost:pay} as often as you like; it arrives with one copy for every time.",
     means: [
-      "You may {cost:pay} any number of times as an additional cost to cast this spell.",
-      "When this creature enters, for each time you paid its squad cost, create a token that's a copy of it.",
+      "As an additional cost to cast this card, you may {cost:pay} any number of times.",
+      "When this creature enters, if this creature's squad cost was paid, create a token that's a copy of this creature for each time that cost was paid.",
     ],
   }),
   keywordAbility("offspring", "702.175", {
@@ -162,8 +162,8 @@ export const spellCostAbilities: readonly KeywordDefinition[] = [
     severalInstances: "each works",
     reminder: "For {cost} more it arrives with a 1/1 copy of itself.",
     means: [
-      "You may {cost:pay} as an additional cost to cast this spell.",
-      "When this creature enters, if you paid its offspring cost, create a 1/1 token that's a copy of it.",
+      "As an additional cost to cast this card, you may {cost:pay}.",
+      "When this creature enters, if this creature's offspring cost was paid, create a token that's a copy of this creature, except it's a 1/1 creature.",
     ],
   }),
   keywordAbility("bargain", "702.166", {
@@ -173,7 +173,7 @@ export const spellCostAbilities: readonly KeywordDefinition[] = [
     costRole: "additional",
     reminder:
       "As you cast this, you may sacrifice a token, an artifact or an enchantment, for what it says about bargains.",
-    means: "You may sacrifice a token, artifact, or enchantment as an additional cost to cast this spell.",
+    means: "You may sacrifice an artifact, an enchantment, or a token as you cast this spell.",
   }),
   keywordAbility("gift", "702.174", {
     forms: ["gift {gift}"],

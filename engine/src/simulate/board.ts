@@ -5,19 +5,13 @@ import type { CardDefinition, CompiledAbility } from "../game/cards/library.ts";
 import { children, maybeChild } from "../game/treeAccess.ts";
 import { BASIC_LANDS } from "../game/cards/stock.ts";
 import { isNode, walkTree } from "../grammar/tree.ts";
-import type { Game } from "../game/game.ts";
-import { removeObject } from "../game/events/applyMove.ts";
-import { commit, unset } from "../game/game.ts";
-import type { ObjectId, ZoneName } from "../game/object.ts";
-import { scopeOf } from "../game/scope.ts";
+import { type Game, commit } from "../game/game.ts";
+import type { ObjectId } from "../game/object.ts";
 import { place } from "../game/setup.ts";
-import { fitsDescription } from "../game/selectors/descriptions.ts";
-import { universe } from "../game/selectors/objectPhrases.ts";
-import { placesForPhrase } from "../game/selectors/phrasePlaces.ts";
-import { type Need, landsFor, needsOf, offersOtherCost } from "./needs.ts";
+import { landsFor, needsOf, offersOtherCost } from "./needs.ts";
+import { provide } from "./provide.ts";
 import { OPPONENT, YOU } from "./stage.ts";
-import { STOCK_CARDS, cardThatFits } from "./stockCards.ts";
-import { NotModelled } from "../game/game.ts";
+import { cardThatFits } from "./stockCards.ts";
 
 /** Lays everything out; the card itself is in its owner's hand. */
 export function layBoard(game: Game, definition: CardDefinition): ObjectId {
@@ -92,57 +86,4 @@ function provideForTrigger(game: Game, ability: CompiledAbility, card: ObjectId)
       else provide(game, { ability, phrase, count: 1, mine: true, verb: "" }, card);
     }
   }
-}
-
-/** Sees to it that there is something for a phrase. */
-function provide(game: Game, need: Need, card: ObjectId): void {
-  try {
-    const scope = scopeOf(game, card, YOU, need.ability);
-    const there = () =>
-      universe(scope, need.phrase).filter((thing) => !("object" in thing) || thing.object !== card).length;
-    for (let attempt = 0; there() < need.count && attempt < 5; attempt++) {
-      if (!addOne(game, need, card)) return;
-    }
-  } catch (stopped) {
-    // What the words mean is not modelled; it is listed elsewhere, and nothing can be laid out for it.
-    if (!(stopped instanceof NotModelled)) throw stopped;
-  }
-}
-
-/** Tries made-up and stock cards under both players until one fits the phrase. */
-function addOne(game: Game, need: Need, card: ObjectId): boolean {
-  const scope = scopeOf(game, card, YOU, need.ability);
-  const zone = zoneFor(need, game, card);
-  if (zone === "stack") return false;
-  const made = cardThatFits(game.library, need.phrase);
-  const names = [...(made ? [made] : []), ...STOCK_CARDS.map(({ name }) => name), "Forest"];
-  const wantsToken = zone === "battlefield" && [...walkTree(need.phrase)].some((node) => node.is === "token");
-  const players = need.mine || zone === "hand" || zone === "graveyard" ? [YOU, OPPONENT] : [OPPONENT, YOU];
-  for (const name of names) {
-    for (const player of players) {
-      for (const tapped of zone === "battlefield" ? [false, true] : [false]) {
-        const id = place(game, name, { zone, player, tapped, token: wantsToken });
-        if (
-          fitsDescription(scope, need.phrase, { object: id }) &&
-          universe(scope, need.phrase).some((thing) => "object" in thing && thing.object === id)
-        )
-          return true;
-        take(game, id);
-      }
-    }
-  }
-  return false;
-}
-
-/** Takes back what did not fit, as if it had never been there. */
-function take(game: Game, id: ObjectId): void {
-  removeObject(game, id, null);
-  unset(game, game.state.lastKnown, id);
-  commit(game);
-}
-
-function zoneFor(need: Need, game: Game, card: ObjectId): ZoneName {
-  if (need.verb === "discard") return "hand";
-  const [place] = placesForPhrase(scopeOf(game, card, YOU, need.ability), need.phrase);
-  return place?.zone ?? "battlefield";
 }

@@ -5,6 +5,7 @@ import { walkTree } from "../grammar/tree.ts";
 import type { CardDefinition, CompiledAbility } from "../game/cards/library.ts";
 import { commit, set } from "../game/game.ts";
 import type { ObjectId } from "../game/object.ts";
+import { COMBAT_EVENTS, combatsFor, playCombat } from "./combats.ts";
 import { scopeOf } from "../game/scope.ts";
 import { place } from "../game/setup.ts";
 import { type TreeNode, children } from "../game/treeAccess.ts";
@@ -17,6 +18,8 @@ export interface CausingScene {
   onBattlefield(): ObjectId | null;
   triggers(): CompiledAbility[];
   mine(): CompiledAbility[];
+  /** The card itself, or what it is attached to. */
+  isSubject(object: ObjectId): boolean;
   happened(ability: CompiledAbility, kind: "activate" | "triggered"): boolean;
 }
 
@@ -28,12 +31,14 @@ export class Causes {
   ) {}
 
   /** Triggers that the line of play did not set off: their events are supposed. What kills the card comes last. */
-  *causeTriggers(): Generator<void, void> {
+  *causeTriggers(inFull: boolean): Generator<void, void> {
     const byHarm = [...this.scene.triggers()].sort((a, b) => Number(endsTheCard(a)) - Number(endsTheCard(b)));
     for (const ability of byHarm) {
       if (this.scene.happened(ability, "triggered")) continue;
       yield;
       if (this.waitForStep(ability)) continue;
+      yield;
+      if (inFull && (yield* this.fight(ability))) continue;
       yield;
       if (this.pointAt(ability) || this.castSomething(ability)) continue;
       const source = this.scene.onBattlefield() ?? this.anywhere(ability);
@@ -73,6 +78,19 @@ export class Causes {
       }
     }
     return this.scene.happened(ability, "triggered");
+  }
+
+  /** Combats of several kinds, until one makes it trigger. */
+  private *fight(ability: CompiledAbility): Generator<void, boolean> {
+    const pattern = this.stage.game.library.vocabulary.trigger(ability);
+    if (!pattern?.on.some((kind) => COMBAT_EVENTS.has(kind))) return false;
+    for (const combat of combatsFor(pattern.on)) {
+      if (this.scene.onBattlefield() === null) return false;
+      this.satisfyCondition(ability);
+      yield* playCombat(this.stage, combat, (object) => this.scene.isSubject(object));
+      if (this.scene.happened(ability, "triggered")) return true;
+    }
+    return false;
   }
 
   /** Lets an intervening "if" come true, if something that can be supposed makes it so. */

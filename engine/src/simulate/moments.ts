@@ -17,6 +17,10 @@ export interface Aims {
   wantsBlock: boolean;
   /** Whether other creatures matter in combat, so that they attack too. */
   wantsCompany: boolean;
+  /** Whether all creatures attack and block, so that there is something of each kind. */
+  wantsEverybody: boolean;
+  /** Whether a Saga has chapters that have not been told. */
+  chaptersLeft(): boolean;
   /** Whether the card has to stay untapped for what is pending. */
   keepsHome(): boolean;
   /** Whether what is pending only needs more turns. */
@@ -59,8 +63,16 @@ export function* playMoments(stage: Stage, aims: Aims): Generator<void, void> {
     aims.attempt();
     yield;
   }
+  // A Saga tells one chapter a turn (CR 714.3b).
+  for (let round = 0; round < MOST_CHAPTERS && aims.chaptersLeft(); round++) {
+    yield* nextTurnOf(stage, YOU, aims);
+    stage.resolveAll();
+    yield;
+  }
   finishDelayed(stage);
 }
+
+const MOST_CHAPTERS = 5;
 
 function* nextTurnOf(stage: Stage, player: number, aims: Aims | null = null): Generator<void, void> {
   if (aims?.pending() && (yield* stage.goToInParts("upkeep", player, stage.state.turn.number + 1))) {
@@ -98,10 +110,14 @@ function* attack(stage: Stage, aims: Aims, blocked: boolean): Generator<void, vo
     attackers: (option) =>
       option.target !== undefined &&
       "object" in option.target &&
-      ((aims.isSubject(option.target.object) && !aims.keepsHome()) ||
-        (option.label.startsWith("Bear") && (aims.pending() || aims.wantsCompany))),
+      (aims.isSubject(option.target.object)
+        ? !aims.keepsHome()
+        : aims.wantsEverybody || (option.label.startsWith("Bear") && (aims.pending() || aims.wantsCompany))),
     blockers: (option) =>
-      blocked && option.other !== undefined && "object" in option.other && aims.isSubject(option.other.object),
+      blocked &&
+      option.other !== undefined &&
+      "object" in option.other &&
+      (aims.wantsEverybody || aims.isSubject(option.other.object)),
   };
   if (yield* stage.goToInParts("declare attackers", YOU)) {
     stage.resolveAll();
@@ -116,15 +132,21 @@ function* attack(stage: Stage, aims: Aims, blocked: boolean): Generator<void, vo
 /** The opponent attacks with a creature; the card blocks if it can. */
 function* opponentsAttack(stage: Stage, aims: Aims): Generator<void, void> {
   stage.intent = {
-    attackers: (option) => option.label.startsWith("Ogre"),
+    attackers: (option) => option.label.startsWith("Ogre") || aims.wantsEverybody,
     blockers: (option) =>
-      option.target !== undefined && "object" in option.target && aims.isSubject(option.target.object),
+      option.target !== undefined &&
+      "object" in option.target &&
+      (aims.isSubject(option.target.object) ? !aims.keepsHome() : aims.wantsEverybody),
   };
   if (yield* stage.goToInParts("declare attackers", OPPONENT, stage.state.turn.number)) {
     // The active player passes first.
     stage.pass();
     aims.attempt();
     stage.resolveAll();
+    if (aims.wantsEverybody && aims.pending() && (yield* stage.goToInParts("declare blockers", OPPONENT))) {
+      stage.pass();
+      aims.attempt();
+    }
     if (stage.state.combat && (yield* stage.goToInParts("end of combat", OPPONENT))) stage.resolveAll();
   }
   stage.intent = {};

@@ -6,7 +6,8 @@ import type { CardDefinition, CompiledAbility } from "../game/cards/library.ts";
 import { symbolsOf } from "../game/costs/entry.ts";
 import { parseManaCost } from "../game/mana/cost.ts";
 import { type TreeNode, children, maybeChild, maybeNumber, word } from "../game/treeAccess.ts";
-import { costNodes } from "../game/keywords/casting.ts";
+import { costNodes } from "../game/keywords/optionalCosts.ts";
+import { keywordById } from "../keywords/keywords.ts";
 
 /** The greatest X that boards have mana for. */
 const X_ON_BOARDS = 3;
@@ -33,7 +34,7 @@ export function landsFor(definition: CardDefinition): string {
 /** Mana asked for at one time: casting (with its kicker), each activation, each payment in an effect. */
 function costsOf(definition: CardDefinition): string[] {
   const optional = definition.abilities
-    .filter((ability) => ["kicker", "buyback", "multikicker"].includes(ability.keyword ?? ""))
+    .filter((ability) => keywordById(ability.keyword ?? "")?.costRole === "additional")
     .flatMap((ability) => costNodes(maybeChild(ability.node, "cost") ?? ability.node))
     .filter((cost) => cost.kind === "mana")
     .map(symbolsOf);
@@ -102,12 +103,15 @@ function asksForThings(phrase: TreeNode): boolean {
   );
 }
 
+/** The most things that are laid out for one phrase. */
+export const MOST_THINGS = 10;
+
 function countOf(phrase: TreeNode): number {
   const determiner = maybeChild(phrase, "determiner");
   const quantity = determiner && maybeChild(determiner, "quantity");
   if (!quantity) return determiner?.kind === "each" || determiner?.kind === "all" || !determiner ? 2 : 1;
   const amount = maybeChild(quantity, "amount") ?? quantity;
-  return Math.min(maybeNumber(amount) ?? 2, 5);
+  return Math.min(maybeNumber(amount) ?? 2, MOST_THINGS);
 }
 
 /** Whether the card asks for something on the stack: a spell or ability of the opponent's. */

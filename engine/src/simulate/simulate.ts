@@ -21,6 +21,8 @@ import { Stage, type Told } from "./stage.ts";
 import { addStockCards } from "./stockCards.ts";
 import { isAbout } from "./isAbout.ts";
 import { playStory } from "./story.ts";
+import type { Focus } from "./focus.ts";
+import { conditionsOf } from "./wishes.ts";
 import { rememberLibrary } from "./expectations.ts";
 import { offersOtherCost } from "./needs.ts";
 import { inShort } from "./steps.ts";
@@ -92,12 +94,17 @@ function* definitionInParts(
   const performed = new Set<TreeNode>();
   const failures: Unmodelled[] = [];
   let state: GameState | null = null;
-  const scene = function* (title: string | null, modes: readonly number[] | null, face = 0): Generator<void, void> {
+  const scene = function* (
+    title: string | null,
+    modes: readonly number[] | null,
+    face = 0,
+    focus?: Focus,
+  ): Generator<void, void> {
     const stage = new Stage(library, seed, id, options.boards ?? false);
-    if (title) stage.tell("scene", title, [cr("700.2")], null);
+    if (title) stage.tell("scene", title, [focus ? cr("602.1") : cr("700.2")], focus?.ability ?? null);
     stage.modes = modes;
     try {
-      yield* playStory(stage, definition, { only, face });
+      yield* playStory(stage, definition, { only: focus?.ability.ref.index ?? only, face, focus });
     } catch (stopped) {
       if (!(stopped instanceof NotModelled)) throw stopped;
       stage.failure ??= stopped;
@@ -107,6 +114,19 @@ function* definitionInParts(
     if (stage.failure)
       failures.push({ card: id, ability: 0, span: null, nodeKind: stage.failure.nodeKind, why: stage.failure.what });
     state ??= copyState(stage.state);
+  };
+  /** What could not be used so far gets a board of its own; a second one if its words have an "otherwise". */
+  const scenesForTheRest = function* (): Generator<void, void> {
+    let scenes = 0;
+    for (const ability of definition.abilities) {
+      for (const conditions of [true, false]) {
+        if (!isToBeUsed(ability) || scenes >= MOST_OWN_SCENES || failures.length > 0) break;
+        const why = whyNotUsed(ability, told, performed);
+        if (!why || offersOtherCost(ability) || (!conditions && conditionsOf(ability).length === 0)) break;
+        scenes++;
+        yield* scene("On a board made for these words.", null, ability.face, { ability, conditions });
+      }
+    }
   };
   yield* scene(null, null);
   // Every face that can be cast on its own, and what it turns into, is played once.
@@ -120,6 +140,7 @@ function* definitionInParts(
         yield* scene(`On a fresh board: mode ${index + 1}.`, [index]);
     }
   }
+  if (only === null && failures.length === 0) yield* scenesForTheRest();
   const unmodelled = [...partsNotModelled(definition), ...failures];
   if (only === null) unmodelled.push(...notReached(definition, told, performed, unmodelled));
   const steps = numbered(inShort(told, id), id, options.text ?? null);
@@ -156,8 +177,7 @@ function notReached(
 ): Unmodelled[] {
   const missing: Unmodelled[] = [];
   for (const ability of definition.abilities) {
-    if (!ability.printed || ability.unmodelled.length > 0 || known.some((one) => one.ability === ability.ref.index))
-      continue;
+    if (!isToBeUsed(ability) || known.some((one) => one.ability === ability.ref.index)) continue;
     const why = whyNotUsed(ability, told, performed);
     if (why)
       missing.push({
@@ -169,6 +189,13 @@ function notReached(
       });
   }
   return missing;
+}
+
+/** The most boards that are made for single abilities of a card. */
+const MOST_OWN_SCENES = 6;
+
+function isToBeUsed(ability: CompiledAbility): boolean {
+  return ability.printed && ability.unmodelled.length === 0;
 }
 
 function whyNotUsed(ability: CompiledAbility, told: readonly Told[], performed: ReadonlySet<TreeNode>): string | null {

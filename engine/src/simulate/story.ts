@@ -11,29 +11,31 @@ import { offersOtherCost, wantsStack } from "./needs.ts";
 import type { Stage } from "./stage.ts";
 import { YOU } from "./stage.ts";
 import { Causes, type CausingScene } from "./causes.ts";
+import { type Focus, allConditionsHold, layFocus, phrasesWithout } from "./focus.ts";
 import { isAbout } from "./isAbout.ts";
+import { helpActivate } from "./help.ts";
 import { satisfy } from "./suppose.ts";
 import { tellStatics } from "./tellStatics.ts";
 import { pickAtRandom } from "../game/chance.ts";
 import { commit, set } from "../game/game.ts";
-import { makeHappen, place } from "../game/setup.ts";
+import { place } from "../game/setup.ts";
 import { children } from "../game/treeAccess.ts";
-import { counterNameOf } from "../game/effects/counterNames.ts";
-import { countersAmount } from "../game/effects/counterVerbs.ts";
-import { cr } from "../game/rules.ts";
-import { scopeOf } from "../game/scope.ts";
 
 export interface StoryOptions {
   /** Only this ability (index in the definition) has to be used. */
   only: number | null;
   /** The face to cast. */
   face: number;
+  /** What a scene of its own is for; the board is laid for that. */
+  focus?: Focus;
 }
 
 /** Plays one scene; what it did is on the stage. Others may do something at each yield. */
 export function* playStory(stage: Stage, definition: CardDefinition, options: StoryOptions): Generator<void, void> {
   const { game } = stage;
   layBoard(game, definition);
+  yield;
+  if (options.focus) yield* layFocus(game, definition, options.focus);
   shuffleLibraries(stage);
   const story = new Story(stage, definition, options);
   if (options.face > 0 && !canCastFace(definition, options.face)) story.enterAs(options.face);
@@ -41,7 +43,7 @@ export function* playStory(stage: Stage, definition: CardDefinition, options: St
   if (wanted.ability) place(game, "Little Lamp", { zone: "battlefield", player: 1 });
   yield;
   yield* playMoments(stage, story.aims(wanted));
-  yield* new Causes(stage, definition, story).causeTriggers();
+  yield* new Causes(stage, definition, story).causeTriggers(options.focus !== undefined);
   finishDelayed(stage);
 }
 
@@ -57,6 +59,9 @@ const COMPANY =
   /"kind":"attack"|"kind":"attackWith"|"is":"attacking"|"with":|"is":"blocked"|"kind":"dealDamage"[\s\S]*"combatDamage"/;
 
 const COMBAT_VERBS = new Set(["attack", "dealDamage"]);
+
+/** The turn in which stories begin. */
+const START_OF_PLAY = 3;
 
 class Story implements CausingScene {
   private castNormally = false;
@@ -128,18 +133,25 @@ class Story implements CausingScene {
     );
     const creature = this.definition.faces[0]!.values.types.includes("creature");
     const equipment = this.definition.faces[0]!.values.subtypes.some((type) => type === "Equipment" || type === "Aura");
+    const focused = this.options.focus !== undefined;
     return {
       pending: () =>
         !this.castNormally ||
-        this.methods.size > 0 ||
+        (this.methods.size > 0 && !focused) ||
         this.activations().some((ability) => !this.happened(ability, "activate")),
       attempt: () => this.attempt(),
       wantsStack: wanted,
-      wantsCombat: creature || equipment || [...COMBAT_VERBS].some((verb) => triggerVerbs.has(verb)),
-      wantsBlock: this.triggers().some((ability) => {
-        const on = this.stage.game.library.vocabulary.trigger(ability)?.on ?? [];
-        return on.includes("block") || /"is":"blocked"|"kind":"block"/.test(JSON.stringify(ability.node.trigger ?? ""));
-      }),
+      // In a scene of its own, fights are part of what is caused, once the card is there.
+      wantsCombat: !focused && (creature || equipment || [...COMBAT_VERBS].some((verb) => triggerVerbs.has(verb))),
+      wantsEverybody: focused,
+      wantsBlock:
+        !focused &&
+        this.triggers().some((ability) => {
+          const on = this.stage.game.library.vocabulary.trigger(ability)?.on ?? [];
+          return (
+            on.includes("block") || /"is":"blocked"|"kind":"block"/.test(JSON.stringify(ability.node.trigger ?? ""))
+          );
+        }),
       wantsCompany: this.mine().some((ability) =>
         COMPANY.test(JSON.stringify(ability.node.trigger ?? ability.node.effects ?? "")),
       ),
@@ -150,12 +162,15 @@ class Story implements CausingScene {
             children(ability.node, "costs").some((cost) => cost.kind === "tapSymbol"),
         ),
       moreTurns: () => this.activations().some((ability) => ability.loyalty && !this.happened(ability, "activate")),
+      chaptersLeft: () =>
+        this.onBattlefield() !== null &&
+        this.triggers().some((ability) => ability.node.chapters && !this.happened(ability, "triggered")),
       isSubject: (object) => this.isSubject(object),
     };
   }
 
   /** The card itself, or what it is attached to. */
-  private isSubject(object: ObjectId): boolean {
+  isSubject(object: ObjectId): boolean {
     const { objects } = this.stage.state;
     if (objects[object]?.card === this.definition.id) return true;
     return Object.values(objects).some(
@@ -178,16 +193,17 @@ class Story implements CausingScene {
 
   private attempt(): void {
     if (!this.castNormally) this.cast();
-    for (const ability of [...this.activations(), ...this.granted()]) {
+    for (const ability of [...this.activations(), ...(this.options.focus ? [] : this.granted())]) {
       if (this.happened(ability, "activate")) continue;
-      this.helpActivate(ability);
+      const source = this.onBattlefield();
+      if (source !== null) helpActivate(this.stage, ability, source);
       const done = this.stage.act(
         YOU,
         ({ action }) => action?.kind === "activate" && sameAbility(action.ability, ability.ref),
       );
       if (done) this.resolve();
     }
-    for (const method of this.methods) {
+    for (const method of this.options.focus ? [] : this.methods) {
       const done = this.stage.act(
         YOU,
         (option) => this.isMyCard(option) && option.action?.kind === "cast" && option.action.method === method,
@@ -198,43 +214,24 @@ class Story implements CausingScene {
     }
   }
 
-  /** Gives a planeswalker the loyalty that an ability costs, and lets a condition come true. */
-  private helpActivate(ability: CompiledAbility): void {
-    const source = this.onBattlefield();
+  /** In a scene of its own the card waits for a moment at which its words will find what they ask for, but not for ever. */
+  private waitsForBetter(): boolean {
+    const { focus } = this.options;
+    const { turn, players } = this.stage.state;
+    if (!focus || focus.ability.kind === "activated" || turn.number >= START_OF_PLAY + 4) return false;
+    if (turn.number === START_OF_PLAY + 2 && turn.step === "postcombat main") return false;
     const { game } = this.stage;
-    if (source === null || this.stage.state.turn.active !== YOU || this.stage.state.stack.length > 0) return;
-    const object = this.stage.state.objects[source]!;
-    const cost = Number(/"kind":"signedNumber","is":"[-−](\d+)"/.exec(JSON.stringify(ability.node))?.[1] ?? 0);
-    const missing = cost - (object.counters.loyalty ?? 0);
-    if (ability.loyalty && missing > 0 && object.loyaltyUses === 0) {
-      makeHappen(game, { kind: "addCounters", to: { object: source }, counter: "loyalty", amount: missing, by: YOU }, [
-        cr("606.6"),
-      ]);
-    }
-    this.addCountersToRemove(ability, source);
-    const scope = scopeOf(game, source, YOU, ability);
-    if (!ability.loyalty && game.library.vocabulary.timingProblem(scope, ability)) {
-      satisfy(this.stage, () => game.library.vocabulary.timingProblem(scope, ability) === null, source);
-    }
-  }
-
-  /** Counters that a cost takes off the card have to be there. */
-  private addCountersToRemove(ability: CompiledAbility, source: ObjectId): void {
-    const { game } = this.stage;
-    const scope = scopeOf(game, source, YOU, ability);
-    for (const cost of children(ability.node, "costs")) {
-      if (cost.kind !== "remove" || !game.library.vocabulary.cost(cost).problem(scope)) continue;
-      const counters = children(cost, "counters")[0];
-      const name = counters && children(counters, "names")[0];
-      if (!counters || !name) continue;
-      const amount = countersAmount(scope, counters);
-      makeHappen(game, { kind: "addCounters", to: { object: source }, counter: counterNameOf(name), amount, by: YOU }, [
-        cr("122.1"),
-      ]);
-    }
+    const source = players[YOU]!.hand.find((id) => game.state.objects[id]!.card === this.definition.id);
+    if (source === undefined) return false;
+    const { ability } = focus;
+    const isReady = () =>
+      (!focus.conditions || allConditionsHold(game, ability, source)) &&
+      phrasesWithout(game, ability, source).length === 0;
+    return !isReady() && !(turn.step === "precombat main" && satisfy(this.stage, isReady, source));
   }
 
   private cast(): void {
+    if (this.waitsForBetter()) return;
     const done = this.stage.act(
       YOU,
       (option) =>

@@ -1,0 +1,70 @@
+/**
+ * Boards for one ability that could not be used in the plain line of play: its conditions hold from the start, and there is something
+ * for each of its targets, whosever it has to be.
+ */
+import { conditionHolds, conditionsOf, wishConditions } from "./wishes.ts";
+import type { CardDefinition, CompiledAbility } from "../game/cards/library.ts";
+import { type Game, NotModelled } from "../game/game.ts";
+import type { ObjectId } from "../game/object.ts";
+import { scopeOf } from "../game/scope.ts";
+import { place } from "../game/setup.ts";
+import type { TargetPhrase } from "../game/vocabulary.ts";
+import { needsOf } from "./needs.ts";
+import { provide, take, zoneFor } from "./provide.ts";
+import { OPPONENT, YOU } from "./stage.ts";
+import { cardThatFits } from "./stockCards.ts";
+
+/** What a scene is for. */
+export interface Focus {
+  ability: CompiledAbility;
+  /** Whether the conditions in the ability are to hold; otherwise what stands behind "otherwise" is wanted. */
+  conditions: boolean;
+}
+
+/** Changes a board so that the ability of a scene can be used; the card is in its owner's hand, or where the ability works. */
+export function* layFocus(game: Game, definition: CardDefinition, focus: Focus): Generator<void, void> {
+  const { ability } = focus;
+  for (const id of [...game.state.players[YOU]!.hand])
+    if (game.state.objects[id]!.card === definition.id) take(game, id);
+  // Words about the card itself are understood best where it will be.
+  const standIn = place(game, definition.id, {
+    zone: ability.kind === "spell" ? "exile" : (ability.zones[0] ?? "battlefield"),
+    player: YOU,
+  });
+  yield;
+  for (const need of needsOf(ability)) provide(game, need, standIn);
+  yield;
+  for (const phrase of phrasesWithout(game, ability, standIn)) provideForAnybody(game, ability, phrase, standIn);
+  yield;
+  yield* wishConditions(game, ability, standIn, focus.conditions);
+  take(game, standIn);
+  place(game, definition.id, { zone: "hand", player: YOU });
+  if (ability.kind !== "spell" && ability.zones.length === 1 && ability.zones[0] === "graveyard")
+    place(game, definition.id, { zone: "graveyard", player: YOU });
+}
+
+/** The target phrases of an ability that nothing can be chosen for. */
+export function phrasesWithout(game: Game, ability: CompiledAbility, source: ObjectId): TargetPhrase[] {
+  try {
+    const scope = scopeOf(game, source, YOU, ability);
+    return game.library.vocabulary
+      .targetPhrases(scope, ability, null)
+      .filter((phrase) => phrase.candidates(scope).length <= phrase.differsFrom.length);
+  } catch (stopped) {
+    if (!(stopped instanceof NotModelled)) throw stopped;
+    return [];
+  }
+}
+
+/** "Target creature that player controls": who that is turns out later, so both players get something. */
+function provideForAnybody(game: Game, ability: CompiledAbility, { node }: TargetPhrase, source: ObjectId): void {
+  if (node.kind !== "objects") return;
+  const zone = zoneFor({ ability, phrase: node, count: 1, mine: false, verb: "" }, game, source);
+  const made = zone === "stack" ? null : cardThatFits(game.library, node);
+  if (made) for (const player of [OPPONENT, YOU]) place(game, made, { zone, player });
+}
+
+/** Whether everything that has to hold for an ability does. */
+export function allConditionsHold(game: Game, ability: CompiledAbility, source: ObjectId): boolean {
+  return conditionsOf(ability).every((condition) => conditionHolds(game, ability, source, condition));
+}

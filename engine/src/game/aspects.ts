@@ -60,6 +60,8 @@ const ASPECT_OF_FIELD = new Map<PropertyKey, number>([
   ["damage", ASPECT.play],
   ["deathtouched", ASPECT.play],
   ["sickSince", ASPECT.play],
+  ["controlledSince", ASPECT.play],
+  ["last upkeep", ASPECT.play],
   ["loyaltyUses", ASPECT.play],
   ["landsPlayed", ASPECT.play],
   ["drewFromEmpty", ASPECT.play],

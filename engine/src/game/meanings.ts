@@ -8,6 +8,7 @@ import { comparisonMeanings } from "./amounts/comparisons.ts";
 import { conditionMeanings } from "./conditions/conditions.ts";
 import { complementMeanings, stateVerbMeanings } from "./conditions/stateVerbs.ts";
 import { costMeanings } from "./costs/costs.ts";
+import { totalHavingMeanings, totalledMeanings, totalledSuffixMeanings } from "./costs/totals.ts";
 import { becomingMeanings, becomingObjectMeanings } from "./effects/becoming.ts";
 import { exceptionMeanings, exceptionVerbMeanings, exceptionsMeanings } from "./effects/copyExceptions.ts";
 import * as effectRoles from "./effects/helperRoles.ts";
@@ -25,6 +26,8 @@ import {
 import { eventVerbMeanings } from "./eventPatterns/eventVerbs.ts";
 import { triggerMeanings } from "./eventPatterns/triggers.ts";
 import { helperMeanings } from "./helperMeanings.ts";
+import { costClauseMeanings, costVerbMeanings, offeredCostMeanings } from "./keywords/optionalCosts.ts";
+import { namedCostMeanings, paidEventMeanings } from "./keywords/paidCosts.ts";
 import { keywordMeanings } from "./keywords/keywordMeanings.ts";
 import { havingMeanings } from "./selectors/having.ts";
 import { nounMeanings } from "./selectors/nouns.ts";
@@ -104,8 +107,14 @@ function build() {
     leadingCondition: staticRoles.leadingConditionMeanings,
     would: staticRoles.wouldMeanings,
     wouldVerb: staticRoles.wouldVerbMeanings,
-    costClause: staticRoles.costClauseMeanings,
-    costVerbs: costMeanings,
+    costClause: costClauseMeanings,
+    costVerbs: costVerbMeanings(),
+    offeredCost: offeredCostMeanings(),
+    totalled: totalledMeanings,
+    totalledSuffix: totalledSuffixMeanings,
+    totalHaving: totalHavingMeanings,
+    namedCost: namedCostMeanings,
+    paidEvent: paidEventMeanings,
     preventTo: staticRoles.preventToMeanings,
     enteringAs: staticRoles.enteringAsMeanings,
     equalComplement: staticRoles.equalComplementMeanings,

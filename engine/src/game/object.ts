@@ -119,6 +119,8 @@ export interface GameObject {
   timestamp: number;
   /** Turn number since whose start its controller has controlled it continuously (CR 302.6); -1: since before this turn. */
   sickSince: number;
+  /** Turn number in which it came under its controller's control; -1: before the game that is played. */
+  controlledSince: number;
   /** Loyalty abilities activated this turn (CR 606.3). */
   loyaltyUses: number;
   /** Times an ability was used this turn, by ability index: "activate only once each turn". */
@@ -161,6 +163,7 @@ export function objectWith(some: Partial<GameObject>): GameObject {
     attachedTo: some.attachedTo ?? null,
     timestamp: some.timestamp ?? 0,
     sickSince: some.sickSince ?? -1,
+    controlledSince: some.controlledSince ?? -1,
     loyaltyUses: some.loyaltyUses ?? 0,
     uses: some.uses ?? {},
     memory: some.memory ?? {},

@@ -154,6 +154,8 @@ export interface Vocabulary {
 export interface CastMethod {
   /** "normal", "flashback", … */
   method: string;
+  /** The name of the cost it pays, for later words ("if its evoke cost was paid"). */
+  pays?: string;
   face: number;
   /** Mana symbols to pay; null: none can be paid, so that it can't be cast this way (CR 118.6). */
   manaCost: string | null;

@@ -17,7 +17,8 @@ import { effectRoots } from "./selectors/targetPhrases.ts";
 import { targetPhrases } from "./stack/targetPhrases.ts";
 import { partsOfSentence } from "./statics/sentences.ts";
 import { type TreeNode, child, children, maybeChild, word } from "./treeAccess.ts";
-import { castMethods, optionalCosts, destinationAfter } from "./keywords/casting.ts";
+import { castMethods, destinationAfter } from "./keywords/casting.ts";
+import { optionalCosts } from "./keywords/optionalCosts.ts";
 import { finalChapter, mayBeAttached, protects } from "./keywords/attaching.ts";
 import { mayTrigger, timingProblem } from "./costs/timing.ts";
 import type { ModeChoice, StaticPart, TriggerPattern, Vocabulary } from "./vocabulary.ts";
@@ -142,7 +143,8 @@ function costs(ability: CompiledAbility): TreeNode[] {
   return children(ability.node, "effects").flatMap((effect) => {
     const then = effect.kind === "additionalCost" ? child(effect, "then") : null;
     const verbs = then && maybeChild(then, "verbs");
-    return verbs ? [verbs] : [];
+    // What "you may" pay in addition is offered, not asked for (see `optionalCosts.ts`).
+    return verbs && verbs.kind !== "may" ? [verbs] : [];
   });
 }
 

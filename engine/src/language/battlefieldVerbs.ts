@@ -169,6 +169,13 @@ function defineComingAndGoing(g: GrammarBuilder): void {
   ]);
   g.templates("verb", { enter: ["enter{s} the battlefield"] }, { tags: ["enters-the-battlefield"] });
   g.templates("enteringAs", { asCopy: ["as a copy of {of:np}", "as a copy of {of:np}, except {except:exceptions}"] });
+  verb(
+    g,
+    "comeUnder",
+    "come under",
+    ["{of:possessive} control", "{of:possessive} control after your last upkeep began => since:lastUpkeep"],
+    { third: "comes under", past: "came under", gerund: "coming under" },
+  );
   verb(g, "die", "die", "", { gerund: "dying" });
   verb(g, "leave", "leave", ["{zone}", "{what:np}"], { past: "left", gerund: "leaving" });
   verb(g, "escape", "escape", ["", "{how:entering}"]);

@@ -1,13 +1,16 @@
 /**
  * Conditions: what stands behind "if", "as long as", "unless" and in intervening "if" clauses.
  */
+import { eventVerbMeanings } from "../eventPatterns/eventVerbs.ts";
 import { happenedThisTurn } from "../eventPatterns/history.ts";
 import type { Meaning, Table } from "../meaning.ts";
+import { namedCostHolds, namedCostProblem, tellsOfNamedCost } from "../keywords/paidCosts.ts";
 import type { Scope } from "../scope.ts";
 import { countThings } from "../selectors/count.ts";
 import { select } from "../selectors/filter.ts";
 import { universe } from "../selectors/objectPhrases.ts";
 import { type TreeNode, child, children, maybeChild } from "../treeAccess.ts";
+import { enteredAsOffered } from "../statics/replacements.ts";
 import { isTrue, testSentence } from "./test.ts";
 import { quantityHolds } from "./quantityHolds.ts";
 
@@ -19,6 +22,7 @@ export interface ConditionMeaning extends Meaning {
 function clauseHolds(scope: Scope, node: TreeNode): boolean {
   const subject = maybeChild(node, "subject");
   const verbs = child(node, "verbs");
+  if (tellsOfNamedCost(node)) return namedCostHolds(scope, node);
   if (!subject) return testSentence(scope, { player: scope.controller }, verbs, node);
   if (isPastEvent(verbs)) return pastHolds(scope, subject, verbs);
   const determiner = subject.kind === "objects" ? maybeChild(subject, "determiner") : null;
@@ -35,7 +39,7 @@ function clauseHolds(scope: Scope, node: TreeNode): boolean {
 }
 
 function isPastEvent(verbs: TreeNode): boolean {
-  return (verbs.tense === "past" || verbs.tense === "perfect") && verbs.kind !== "be";
+  return (verbs.tense === "past" || verbs.tense === "perfect") && Object.hasOwn(eventVerbMeanings, verbs.kind);
 }
 
 /** What happened this turn is asked of the events, whoever did it. */
@@ -44,7 +48,11 @@ function pastHolds(scope: Scope, subject: TreeNode, verbs: TreeNode): boolean {
 }
 
 export const conditionMeanings: Table<ConditionMeaning> = {
-  clause: { slots: { subject: "np", verbs: "stateVerb", tails: "conditionTail" }, holds: clauseHolds },
+  clause: {
+    slots: { subject: ["np", "namedCost"], verbs: "stateVerb", tails: "conditionTail" },
+    unknown: namedCostProblem,
+    holds: clauseHolds,
+  },
   thereAre: {
     slots: { what: "np", tails: "conditionTail" },
     holds: (scope, node) => {
@@ -70,6 +78,8 @@ export const conditionMeanings: Table<ConditionMeaning> = {
     slots: { items: "condition" },
     holds: (scope, node) => !children(node, "items").some((item) => isTrue(scope, item)),
   },
+  /** Made of "if you don't" in a static ability (see `statics/sentences.ts`). */
+  enteredAsOffered: { holds: (scope, node) => enteredAsOffered(scope) !== (node.negative === true) },
   ableIf: { holds: () => true },
   possible: { holds: () => true },
   duringIf: {

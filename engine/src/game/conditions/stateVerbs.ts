@@ -15,6 +15,7 @@ import { fits } from "../selectors/filter.ts";
 import { ownersOf } from "../selectors/possessives.ts";
 import { type TreeNode, child, children, maybeChild, word } from "../treeAccess.ts";
 import { controllerOf, hasKeyword, objectOf } from "../view.ts";
+import { paidAndControlVerbs } from "../keywords/stateVerbs.ts";
 import { quantityHolds } from "./quantityHolds.ts";
 import { testSentence } from "./test.ts";
 
@@ -77,7 +78,8 @@ const own: Table<StateVerbMeaning> = {
       ),
   },
   haveStats: {
-    slots: { what: "having" },
+    // "It had no -1/-1 counters on it": of something that is gone one sees what it last was (CR 113.7a).
+    slots: { what: "having", tense: "value" },
     isTrueOf: (scope, thing, node) => {
       const what = child(node, "what");
       return entryOf(meanings().having, what, "characteristic").has(scope, what, thing);
@@ -101,6 +103,7 @@ const own: Table<StateVerbMeaning> = {
       return compared ? quantityHolds(scope, compared, scope.game.state.players[thing.player]!.life) : false;
     },
   },
+  ...paidAndControlVerbs,
   winFlip: { slots: { tense: "value" }, isTrueOf: (scope) => scope.wonFlip },
   loseFlip: { slots: { tense: "value" }, isTrueOf: (scope) => !scope.wonFlip },
   doSo: {

@@ -6,6 +6,7 @@ import { objectsOf } from "../effects/clause.ts";
 import { forbidden } from "../events/impossible.ts";
 import { moveOf } from "../events/moves.ts";
 import { cause } from "../events/pipeline.ts";
+import { Refused } from "../game.ts";
 import type { Meaning, Table } from "../meaning.ts";
 import type { ObjectId, Target } from "../object.ts";
 import { cr } from "../rules.ts";
@@ -16,6 +17,7 @@ import { mention } from "../selectors/references.ts";
 import { type TreeNode, child, maybeChild } from "../treeAccess.ts";
 import { objectOf, permanentsOf } from "../view.ts";
 import { type CostEntry, cannot } from "./entry.ts";
+import { makesTotal, towardsTotal, withoutTotal } from "./totals.ts";
 
 /** How one or several objects pay a cost. */
 interface ObjectCost {
@@ -27,10 +29,13 @@ interface ObjectCost {
   rule: string;
   use(scope: Scope, objects: ObjectId[], node: TreeNode): void;
   slots?: Meaning["slots"];
+  /** In which roles the phrase is understood; a noun phrase unless said. */
+  phrase?: readonly string[];
 }
 
 function ofObjects(cost: ObjectCost): CostEntry {
-  const candidates = (scope: Scope, phrase: TreeNode): Target[] => {
+  const candidates = (scope: Scope, asked: TreeNode): Target[] => {
+    const phrase = withoutTotal(asked);
     const from = cost.from(scope).filter((object) => cost.usable?.(scope, object) ?? true);
     if (phrase.kind === "objects")
       return universe(
@@ -42,20 +47,23 @@ function ofObjects(cost: ObjectCost): CostEntry {
     return named.filter((object) => from.includes(object)).map((object) => ({ object }));
   };
   return {
-    slots: { [cost.slot]: "np", ...cost.slots },
+    slots: { [cost.slot]: cost.phrase ?? "np", ...cost.slots },
     problem: (scope, node) => {
       const phrase = child(node, cost.slot);
-      const least = leastOf(scope, phrase);
-      return candidates(scope, phrase).length < least ? cannot(`There is nothing to ${node.kind} for it.`) : null;
+      const there = candidates(scope, phrase);
+      if (there.length < leastOf(scope, phrase)) return cannot(`There is nothing to ${node.kind} for it.`);
+      return towardsTotal(scope, phrase, objectsOf(there)) ? null : cannot("What is there doesn't make the total.");
     },
     pay: (scope, node) => {
       const phrase = child(node, cost.slot);
       const from = candidates(scope, phrase);
+      const together = towardsTotal(scope, phrase, objectsOf(from));
       const chosen =
         phrase.kind === "objects"
           ? objectsOf(
-              select(scope, phrase, {
-                from,
+              select(scope, withoutTotal(phrase), {
+                from: together ? together.inOrder.map((object) => ({ object })) : from,
+                least: together?.least,
                 chooser: scope.controller,
                 rule: cr("601.2b"),
                 hint: "pay",
@@ -63,6 +71,8 @@ function ofObjects(cost: ObjectCost): CostEntry {
               }),
             )
           : objectsOf(from);
+      if (!makesTotal(scope, phrase, chosen))
+        throw new Refused(cr("601.2h"), "What was chosen doesn't make the total that the cost asks for.");
       if (phrase.kind !== "objects") mention(scope, from, { how: cost.how });
       cost.use(scope, chosen, node);
       if (scope.item)
@@ -141,6 +151,7 @@ export const objectCosts: Table<CostEntry> = {
   }),
   tap: ofObjects({
     slot: "what",
+    phrase: ["np", "totalled"],
     from: controlled,
     // A creature needs no haste to be tapped for a cost without the tap symbol (CR 302.6).
     usable: (scope, object) => !objectOf(scope.game, object).tapped,

@@ -11,7 +11,7 @@ export const tailMeanings: Table<Meaning> = {
   until: { slots: { duration: "duration" } },
   when: { slots: { time: "laterTime" } },
   timeAdverb: { slots: { adverb: "timeWord" } },
-  forEachTail: { slots: { each: ["np", "countable"], counter: "value", on: "np" } },
+  forEachTail: { slots: { each: ["np", "countable"], counter: "value", on: "np", event: "paidEvent" } },
   whereX: { slots: { variable: "value", amount: "amount" } },
   unless: { slots: { condition: ["unlessClause", "condition"] } },
   asLongAs: { slots: { condition: "condition" } },

@@ -6,6 +6,7 @@ import { isTrue } from "../conditions/test.ts";
 import { report } from "../events/pipeline.ts";
 import { entryOf, type Meaning, type Table } from "../meaning.ts";
 import { thenIs } from "../meaning.ts";
+import { timesOfPaidEvent } from "../keywords/paidCosts.ts";
 import { meanings } from "../meanings.ts";
 import { cr } from "../rules.ts";
 import { type Scope, sourceOf } from "../scope.ts";
@@ -222,6 +223,8 @@ function performClause(
 function timesFor(scope: Scope, tail: TreeNode): number {
   const each = maybeChild(tail, "each");
   if (each) return countThings(scope, each);
+  const event = maybeChild(tail, "event");
+  if (event) return timesOfPaidEvent(scope, event);
   return amountOf(scope, { kind: "numberOfCounters", counter: child(tail, "counter"), on: child(tail, "on") });
 }
 

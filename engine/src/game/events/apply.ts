@@ -68,6 +68,7 @@ export function applyEvent(game: Game, event: GameEvent): void {
       return;
     case "changeControl":
       set(game, state.objects[event.object]!, "sickSince", state.turn.number);
+      set(game, state.objects[event.object]!, "controlledSince", state.turn.number);
       return;
     case "transform":
       set(game, state.objects[event.object]!, "face", event.face);

@@ -36,6 +36,7 @@ export function applyMove(game: Game, event: EventOf<"move">): void {
     attachedTo: event.attachedTo,
     timestamp: freshTimestamp(game),
     sickSince: game.state.turn.number,
+    controlledSince: game.state.turn.number,
     memory: resolves ? Object.assign(castMemory(before), event.memory) : copyOf(event.memory),
     stack: keepsStackItem ? before.stack : null,
     previous: before.id,

@@ -26,6 +26,7 @@ export function applyToken(game: Game, event: EventOf<"createToken">): void {
     attachedTo: event.attachedTo,
     timestamp: freshTimestamp(game),
     sickSince: game.state.turn.number,
+    controlledSince: game.state.turn.number,
   });
   addObject(game, object);
   insert(game, "battlefield", controller, id, 0);

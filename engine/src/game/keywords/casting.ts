@@ -7,10 +7,11 @@ import { derivedOf } from "../layers/derived.ts";
 import type { ObjectId, PlayerId, ZoneName } from "../object.ts";
 import { cr } from "../rules.ts";
 import { symbolsOf } from "../costs/entry.ts";
-import { type TreeNode, children } from "../treeAccess.ts";
-import type { CastMethod, OptionalCost, PermissionPart } from "../vocabulary.ts";
+import { children } from "../treeAccess.ts";
+import type { CastMethod, PermissionPart } from "../vocabulary.ts";
 import { scopeOf } from "../scope.ts";
 import { abilitiesOf, characteristics, hasKeyword, keywordsOf } from "../view.ts";
+import { nameOfCost } from "./optionalCosts.ts";
 import { costOfKeyword } from "./parameters.ts";
 
 /** Methods after which the card is exiled when it leaves the stack (CR 702.34a). */
@@ -80,7 +81,8 @@ function byOtherCosts(game: Game, card: ObjectId, player: PlayerId): CastMethod[
   return abilitiesOf(game, card).flatMap((ability) =>
     game.library.vocabulary.statics(ability).flatMap((part): CastMethod[] => {
       if (part.kind !== "alternative" || !part.applies(scopeOf(game, card, player, ability))) return [];
-      return [{ method: "alternative", face: 0, manaCost: "", costs: part.costs, rule: cr("118.9a"), flash }];
+      const pays = nameOfCost(game, ability);
+      return [{ method: "alternative", pays, face: 0, manaCost: "", costs: part.costs, rule: cr("118.9a"), flash }];
     }),
   );
 }
@@ -129,29 +131,4 @@ function permissionToCast(game: Game, card: ObjectId, player: PlayerId): Permiss
     part.allows(scope, attempt),
   );
   return held?.part ?? null;
-}
-
-/** Names of the optional costs, with what later words call a spell for which they were paid. */
-const OPTIONAL: Readonly<Record<string, { repeatable: boolean; rule: string }>> = {
-  kicker: { repeatable: false, rule: cr("702.33a") },
-  multikicker: { repeatable: true, rule: cr("702.33c") },
-  buyback: { repeatable: false, rule: cr("702.27a") },
-};
-
-export function optionalCosts(game: Game, spell: ObjectId): OptionalCost[] {
-  const costs: OptionalCost[] = [];
-  for (const keyword in OPTIONAL) {
-    const { repeatable, rule } = OPTIONAL[keyword]!;
-    for (const ability of keywordsOf(game, spell, keyword)) {
-      const cost = costOfKeyword(ability);
-      const name = keyword === "multikicker" ? "kicker" : keyword;
-      costs.push({ name, costs: cost ? costNodes(cost) : [], repeatable, rule });
-    }
-  }
-  return costs;
-}
-
-/** The single costs of "{2}{R}" or "—Sacrifice a creature". */
-export function costNodes(cost: TreeNode): TreeNode[] {
-  return cost.kind === "costs" ? children(cost, "costs") : [cost];
 }

@@ -39,6 +39,8 @@ export interface SelectOptions {
   how?: string;
   /** Choosing nothing is allowed. */
   optional?: boolean;
+  /** As many at least have to be chosen. */
+  least?: number;
   /** "harm" or "help", for whoever decides. */
   hint?: string;
   /** The rule that grants the choice. */

@@ -200,7 +200,7 @@ export function chooseAmong(
   const { game } = scope;
   const range = quantity ? quantityRange(scope, quantity) : { min: 1, max: 1 };
   const max = Math.min(range.max, all.length);
-  const min = options.optional ? 0 : Math.min(range.min, all.length);
+  const min = options.optional ? 0 : Math.min(Math.max(range.min, options.least ?? 0), all.length);
   if (random) return pickAtRandom(game, all, max);
   const player = options.chooser ?? scope.doer ?? scope.controller;
   const picked = decide(game, {

@@ -8,6 +8,7 @@ import type { Color, Target } from "../object.ts";
 import type { Scope } from "../scope.ts";
 import { type TreeNode, child, children, word } from "../treeAccess.ts";
 import { characteristics, objectOf } from "../view.ts";
+import { timesPaid } from "../keywords/paidCosts.ts";
 import { fitsQuality } from "./filter.ts";
 import { hasSubtype, OWN_SUBTYPE_SLOTS } from "./nouns.ts";
 
@@ -89,14 +90,9 @@ const adjectives: Readonly<Record<string, ObjectTest>> = {
   milled: () => true,
   countered: () => true,
   goaded: (scope, id) => objectOf(scope.game, id).memory.goaded === true,
-  kicked: (scope, id) => wasPaid(scope, id, "kicker"),
+  kicked: (scope, id) => timesPaid(scope.game, id, "kicker") > 0,
+  bargained: (scope, id) => timesPaid(scope.game, id, "bargain") > 0,
 };
-
-/** Whether an optional cost was paid for a spell, or for the spell a permanent was. */
-export function wasPaid(scope: Scope, id: number, name: string): boolean {
-  const object = objectOf(scope.game, id);
-  return (object.stack?.paid.optional[name] ?? 0) > 0 || Number(object.memory[`paid ${name}`] ?? 0) > 0;
-}
 
 export function knowsAdjective(is: string): boolean {
   return Object.hasOwn(adjectives, is);

@@ -46,6 +46,7 @@ export function castSpell(game: Game, player: PlayerId, card: ObjectId, method: 
   // A private copy: what is chosen below belongs to this casting only and goes with it when it is taken back.
   set(game, object, "stack", itemWith({ ...object.stack!, paid: undefined }));
   const item = game.state.objects[spell]!.stack!;
+  if (method.pays) item.paid.optional[method.pays] = 1;
   const scope = mainScope(game, spell);
 
   // 601.2b: modes, additional costs, the value of X.

@@ -91,9 +91,6 @@ export const wouldMeanings: Table<Meaning> = {
 
 export const wouldVerbMeanings: Table<Meaning> = { would: { slots: { do: "eventPhrase" } } };
 
-/** What an additional cost asks for. */
-export const costClauseMeanings: Table<Meaning> = { clause: { slots: { verbs: "costVerbs" } } };
-
 export const preventToMeanings: Table<Meaning> = { to: { slots: { to: "np" } } };
 
 export const enteringAsMeanings: Table<Meaning> = { asCopy: { slots: { of: "np", except: "exceptions" } } };

@@ -45,12 +45,25 @@ export function enterParts(sentence: StaticSentence, verb: TreeNode): Replacemen
       replace: (scope, event) => {
         const move = event as MoveEvent;
         if (asCopy) return copyEntering(scope, sentence, asCopy, move);
+        const optional = sentence.tails.some((tail) => tail.kind === "optional");
+        if (optional && !decideMay(scope.game, scope.controller, "Enter that way?", scope.source, cr("614.1c"), "help"))
+          return [{ ...move, memory: { ...move.memory, [declinedAs(scope)]: true } }];
         const inner = scopeWith(scope, { x: xOfSpell(scope, move.object) ?? scope.x });
         const more = enteringOptions(inner, how!, move.object);
         return [{ ...move, ...more, counters: addCounts(move.counters, more.counters, timesOf(inner, sentence)) }];
       },
     },
   ];
+}
+
+/** Under which name a permanent remembers that it did not enter the way an ability of it offered. */
+function declinedAs(scope: Scope): string {
+  return `declined ${scope.ability?.ref.card}:${scope.ability?.ref.index}`;
+}
+
+/** "If you don't" behind "you may have this creature enter …": whether it entered that way. */
+export function enteredAsOffered(scope: Scope): boolean {
+  return scope.game.state.objects[scope.source]?.memory[declinedAs(scope)] !== true;
 }
 
 function timesOf(scope: Scope, sentence: StaticSentence): number {

@@ -54,6 +54,10 @@ export const staticSentenceMeanings: Table<StaticSentenceMeaning> = {
     parts: (node, conditions) => {
       const condition = child(node, "condition");
       const would = wouldClause(condition);
+      // "If you don't": what was offered as it entered was declined.
+      const doSo = maybeChild(condition, "verbs");
+      if (doSo?.kind === "doSo")
+        return partsOfSentence(child(node, "then"), [...conditions, { ...doSo, kind: "enteredAsOffered" }]);
       if (!would) return partsOfSentence(child(node, "then"), [...conditions, condition]);
       const others = children(condition, "items").filter((item) => item !== would);
       return wouldParts(

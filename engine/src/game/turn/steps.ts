@@ -144,11 +144,15 @@ function untapStep(game: Game, active: PlayerId): void {
   );
 }
 
+/** Under which name a player remembers the number of the turn of their last upkeep. */
+export const LAST_UPKEEP = "last upkeep";
+
 export function endStep(game: Game, step: StepName): void {
   const { state } = game;
   setPriority(game, null);
   // Mana left in pools is lost (CR 500.5).
   for (const player of state.players) if (player.pool.length > 0) set(game, player, "pool", []);
+  if (step === "upkeep") set(game, state.players[state.turn.active]!.memory, LAST_UPKEEP, state.turn.number);
   if (step === "end of combat") {
     set(game, state, "combat", null);
     endCombatEffects(game);

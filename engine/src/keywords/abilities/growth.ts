@@ -127,7 +127,7 @@ export const growthAbilities: readonly KeywordDefinition[] = [
     on: ["creature"],
     severalInstances: "each works",
     reminder: "It arrives, as you choose, with a +1/+1 counter or with haste.",
-    means: "This creature enters with your choice of a +1/+1 counter or haste.",
+    means: "You may have this creature enter with a +1/+1 counter on it. If you don't, it gains haste.",
   }),
   keywordAbility("fabricate", "702.123", {
     forms: ["fabricate {n}"],

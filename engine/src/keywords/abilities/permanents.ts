@@ -9,7 +9,7 @@ export const permanentAbilities: readonly KeywordDefinition[] = [
     reminder:
       "Tap creatures of yours with {n} power or more among them: This is an artifact creature until end of turn.",
     means:
-      "Tap any number of untapped creatures you control other than this Vehicle with total power {n} or greater: This Vehicle becomes an artifact creature until end of turn.",
+      "Tap one or more other untapped creatures you control with total power greater than or equal to {n}: This Vehicle becomes an artifact creature until end of turn.",
   }),
   keywordAbility("saddle", "702.171", {
     forms: ["saddle {n}"],
@@ -18,7 +18,7 @@ export const permanentAbilities: readonly KeywordDefinition[] = [
     reminder:
       "Tap other creatures of yours with {n} power or more among them: This is saddled until end of turn. Only at sorcery speed.",
     means:
-      "Tap any number of untapped creatures you control other than this creature with total power {n} or greater: This creature becomes saddled until end of turn. Activate only as a sorcery.",
+      "Tap one or more other untapped creatures you control with total power greater than or equal to {n}: This creature becomes saddled until end of turn. Activate only as a sorcery.",
   }),
   keywordAbility("station", "702.184", {
     kinds: "activated",

@@ -150,7 +150,7 @@ export const spellCostAbilities: readonly KeywordDefinition[] = [
     reminder: "As you cast this, {cost:pay} as often as you like; it arrives with one copy for every time.",
     means: [
       "As an additional cost to cast this card, you may {cost:pay} any number of times.",
-      "When this creature enters, if this creature's squad cost was paid, create a token that's a copy of this creature for each time that cost was paid.",
+      "When this creature enters, if this creature's squad cost was paid, create one token that's a copy of this creature for each time this creature's squad cost was paid.",
     ],
   }),
   keywordAbility("offspring", "702.175", {
@@ -163,7 +163,7 @@ export const spellCostAbilities: readonly KeywordDefinition[] = [
     reminder: "For {cost} more it arrives with a 1/1 copy of itself.",
     means: [
       "As an additional cost to cast this card, you may {cost:pay}.",
-      "When this creature enters, if this creature's offspring cost was paid, create a token that's a copy of this creature, except it's a 1/1 creature.",
+      "When this creature enters, if this creature's offspring cost was paid, create one token that's a copy of this creature, except it's a 1/1 creature.",
     ],
   }),
   keywordAbility("bargain", "702.166", {

@@ -16,7 +16,7 @@ export const upkeepAbilities: readonly KeywordDefinition[] = [
     on: ["permanent"],
     reminder: "In the upkeep after you get this, {cost:pay} or sacrifice it.",
     means:
-      "At the beginning of each of your upkeeps, if this permanent came under your control after your last upkeep began, sacrifice it unless you {cost:pay}.",
+      "At the beginning of your upkeep, if it came under your control after your last upkeep began, sacrifice it unless you {cost:pay}.",
   }),
   keywordAbility("fading", "702.32", {
     forms: ["fading {n}"],
@@ -47,14 +47,14 @@ export const upkeepAbilities: readonly KeywordDefinition[] = [
     on: ["creature"],
     reminder: "When it dies without a -1/-1 counter, it comes back with one.",
     means:
-      "When this creature dies, if it didn't have a -1/-1 counter on it, return it to the battlefield with a -1/-1 counter on it under its owner's control.",
+      "When this creature dies, if it had no -1/-1 counters on it, put it onto the battlefield under its owner's control with one -1/-1 counter on it.",
   }),
   keywordAbility("undying", "702.93", {
     kinds: "triggered",
     on: ["creature"],
     reminder: "When it dies without a +1/+1 counter, it comes back with one.",
     means:
-      "When this creature dies, if it didn't have a +1/+1 counter on it, return it to the battlefield with a +1/+1 counter on it under its owner's control.",
+      "When this creature dies, if it had no +1/+1 counters on it, put it onto the battlefield under its owner's control with one +1/+1 counter on it.",
   }),
   keywordAbility("soulshift", "702.46", {
     forms: ["soulshift {n}"],

@@ -90,6 +90,7 @@ const kinds = {
     "Tags in square brackets, such as [b] or [i], are not part of the card.",
   ],
   "html-leftover": ["hint", "HTML in a card", "HTML tags and character codes are not part of the card."],
+  "odd-spaces": ["hint", "More than a space between words", "Words of rules text are divided by a single space."],
   "name-placeholder": [
     "hint",
     "A placeholder for the card's name",

@@ -17,6 +17,12 @@ describe("off-form text is understood and pointed out", () => {
       ["Ash Ox | {R} | Creature — Ox", "  {1}{W}{U}, {T}: Add {G}.", "  Kicker {2}", "  = 1/1"],
       ["bare-mana: 1WU, T: Add G", "bare-mana: 2"],
     ],
+    [
+      "spaces",
+      "Ash Ox {R}\nCreature — Ox\nReach,  haste\nWard\t{2}\n1/1",
+      ["Ash Ox | {R} | Creature — Ox", "  Reach, haste", "  Ward {2}", "  = 1/1"],
+      ["odd-spaces:   ", "odd-spaces: \t"],
+    ],
     ["one brace around several symbols", "Ox {1UU}\nInstant", ["Ox | {1}{U}{U} | Instant"], ["bare-mana: {1UU}"]],
     ["a hyphen", "Ox {G}\nCreature - Ox\n1/1", ["Ox | {G} | Creature — Ox", "  = 1/1"], ["hyphen-for-dash: -"]],
     ["no dash", "Ox {G}\nCreature Ox\n1/1", ["Ox | {G} | Creature — Ox", "  = 1/1"], ["missing-dash: Creature Ox"]],

@@ -67,6 +67,8 @@ function mendMessage(code: FormProblemCode, typed: string, mended: string): stri
       return `Forum code is not part of the card: ${shortened(typed)}`;
     case "html-leftover":
       return `HTML is not part of the card: ${shortened(typed)}`;
+    case "odd-spaces":
+      return "A single space stands between words.";
     default:
       return `Write “${shortened(mended)}” instead of “${shortened(typed)}”.`;
   }
@@ -84,6 +86,8 @@ function fixTitle(code: FormProblemCode): string {
       return "Take out the forum code";
     case "html-leftover":
       return "Take out the HTML";
+    case "odd-spaces":
+      return "Leave one space";
     default:
       return "Write it as cards do";
   }

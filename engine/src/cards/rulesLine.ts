@@ -15,12 +15,23 @@ const CHAPTER = /^(?:I{1,3}|IV|VI{0,3})(?:, ?(?:I{1,3}|IV|VI{0,3})){0,5}(\s*(?:-
  * @param line changed in place; afterwards its text is what the reader is given
  */
 export function mendRulesLine(line: MendableText, context: RulesLineContext): void {
+  if (/\s\s|[^\S ]/.test(line.text)) line.apply(spaceSteps(line.text));
   line.apply(bulletSteps(line.text));
   if (/[-–—―]/.test(line.text)) line.apply(dashSteps(line.text));
   mendBareMana(line, context);
   if (/[~@]|NAME/.test(line.text)) {
     line.apply(placeholderPlaces(line.text).filter(({ end, start }) => line.text.slice(start, end) !== "~"));
   }
+}
+
+/** One space for several, and for tabs and spaces of other kinds, between words. */
+function spaceSteps(text: string): MendStep[] {
+  return [...text.matchAll(/(?<=\S)(?:\s{2,}|[^\S ])(?=\S)/g)].map(({ 0: spaces, index }) => ({
+    code: "odd-spaces" as const,
+    start: index,
+    end: index + spaces.length,
+    text: " ",
+  }));
 }
 
 /** A mode's bullet in the ways keyboards make it. */

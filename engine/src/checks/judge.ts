@@ -155,7 +155,7 @@ class FaceJudge {
     if (surface === undefined) return;
     for (const tag of surface.wording ?? [])
       for (const one of this.subscribed.byWording.get(tag) ?? []) judgeWording(one, tag, place, results);
-    if (surface.capital || surface.inflected || surface.space) {
+    if (surface.capital || surface.upper || surface.inflected || surface.space) {
       this.words ??= wordsByOwner(this.face, this.line);
       for (const word of this.words.get(node) ?? []) judgeWord(this.subscribed.words, word, place, results);
     }

@@ -71,10 +71,10 @@ export function withoutSlot(node: TreeNode, ...slots: readonly string[]): TreeNo
   return copy;
 }
 
-/** A node worded in the usual way. */
+/** A node worded in the usual way; words in capital letters ("EOT") go with the old wording. */
 export function withoutWording(node: TreeNode, tag: string): TreeNode {
   const wording = node.surface?.wording?.filter((one) => one !== tag) ?? [];
-  const { wording: _old, ...rest } = node.surface ?? {};
+  const { wording: _old, upper: _upper, ...rest } = node.surface ?? {};
   const surface = wording.length ? { ...rest, wording } : rest;
   const copy = withoutSlot(node, "surface");
   return Object.keys(surface).length ? { ...copy, surface } : copy;

@@ -24,7 +24,7 @@ export interface SurfaceWord {
 /** Whether a tree holds any of them, so that the line need not be printed. */
 export function hasSurfaceWords(node: TreeNode): boolean {
   const { surface } = node;
-  if (surface && (surface.capital || surface.inflected || surface.space)) return true;
+  if (surface && (surface.capital || surface.upper || surface.inflected || surface.space)) return true;
   for (const slot of Object.keys(node)) {
     if (slot === "modes") continue;
     const value = node[slot];
@@ -53,10 +53,10 @@ export function surfaceWordsOf(face: JudgedFace, unit: TreeNode): SurfaceWord[] 
   for (const [i, word] of printed.raw.entries()) {
     const surface = word.owner.surface;
     if (!surface) continue;
-    for (const what of ["capital", "inflected", "space"] as const) {
-      if (!surface[what]?.includes(word.index)) continue;
+    for (const mark of ["capital", "upper", "inflected", "space"] as const) {
+      if (!surface[mark]?.includes(word.index)) continue;
       result.push({
-        what,
+        what: mark === "upper" ? "capital" : mark,
         owner: word.owner,
         typed: typed[i]!,
         expected: expected[i]!.text,

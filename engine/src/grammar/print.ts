@@ -341,6 +341,7 @@ export function settleWords(words: readonly PrintedWord[], surface = true): void
     if ((word.capital || capitalDue) && !word.fixed) word.text = withCapital(word.text, true);
     capitalDue = capitalFollows(word.text, word.space);
     if (own?.capital?.includes(word.index)) word.text = withCapital(word.text, !/^\p{Lu}/u.test(word.text));
+    if (own?.upper?.includes(word.index)) word.text = word.text.toUpperCase();
     if (own?.typed) {
       const at = own.typed.indexOf(word.index);
       const character = own.typed[at + 1];
@@ -356,8 +357,8 @@ function capitalFollows(text: string, space: boolean): boolean {
 }
 
 /** Whether the author worded something about a node in a way of his own, of what is noted word by word (`surface.ts`). */
-function isMarked({ inflected, space, capital, typed, reminders }: Surface): boolean {
-  return (inflected ?? space ?? capital ?? typed ?? reminders) !== undefined;
+function isMarked({ inflected, space, capital, upper, typed, reminders }: Surface): boolean {
+  return (inflected ?? space ?? capital ?? upper ?? typed ?? reminders) !== undefined;
 }
 
 export function withCapital(text: string, capital: boolean): string {

@@ -32,6 +32,11 @@ export function noteSurface(printed: readonly PrintedWord[], words: readonly Wor
       text = straight;
     }
     if (text === word.raw) continue;
+    if (text.length > 1 && text.toUpperCase() === straight) {
+      note(print.owner, "upper", print.index);
+      text = straight;
+    }
+    if (text === word.raw) continue;
     if (keyOf(text) === word.key && (word.raw.length <= 2 || (text === straight && !word.raw.includes("'")))) {
       const surface = surfaceOf(print.owner);
       surface.typed = [
@@ -51,7 +56,7 @@ function surfaceOf(node: TreeNode): Surface {
   return node.surface;
 }
 
-function note(node: TreeNode, what: "space" | "inflected" | "capital", index: number): void {
+function note(node: TreeNode, what: "space" | "inflected" | "capital" | "upper", index: number): void {
   const surface = surfaceOf(node);
   surface[what] = [...(surface[what] ?? []), index];
 }

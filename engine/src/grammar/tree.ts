@@ -12,6 +12,8 @@ export interface Surface {
   inflected?: number[];
   /** Own words whose first letter is a capital and should not be, or the other way about. */
   capital?: number[];
+  /** Own words in capital letters throughout. */
+  upper?: number[];
   /** Own words before which a space is missing or too much. */
   space?: number[];
   /** Which of its names the card calls itself by, where that is not its full name. */

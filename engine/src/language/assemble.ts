@@ -9,6 +9,8 @@ export interface LinePart {
   /** How many of the sentence's words stand before its effect (costs, trigger). */
   readonly effectAt: number;
   readonly stop: boolean;
+  /** Whether white space stands before its full stop. */
+  readonly stopSpaced: boolean;
 }
 
 /** Openings whose effect becomes the first sentence of the ability. */
@@ -40,7 +42,27 @@ export function assemble(parts: readonly LinePart[], stopMayMiss: boolean): Tree
   const stopDue = !stopMayMiss && !last.stop && !endsWithQuote(last.node);
   if (stopDue || reminders.length > 0 || (framed && opening.surface))
     noteSurface(node, framed ? opening : undefined, stopDue, reminders);
+  if (parts.some((part) => part.stopSpaced)) noteSpacedStops(node, parts, framed ? wordsOfFrame(opening) : 0);
   return node;
+}
+
+/** How many words of its own a frame has: the commas between costs, the colon, the comma behind a trigger. */
+function wordsOfFrame({ kind, costs, surface }: TreeNode): number {
+  const without = (tag: string): number => (surface?.wording?.includes(tag) ? 0 : 1);
+  if (kind === "loyalty") return 1;
+  if (kind === "triggered") return without("no-comma");
+  return (without("no-cost-comma") && (costs as TreeNode[]).length - 1) + without("no-colon");
+}
+
+/** Notes the full stops with white space before them: they are an ability's own words, behind those of its frame. */
+function noteSpacedStops(node: TreeNode, parts: readonly LinePart[], wordsOfFrame: number): void {
+  let index = wordsOfFrame;
+  const space: number[] = [];
+  for (const { stop, stopSpaced } of parts) {
+    if (stopSpaced) space.push(index);
+    if (stop) index++;
+  }
+  node.surface = { ...node.surface, space: [...(node.surface?.space ?? []), ...space] };
 }
 
 /**

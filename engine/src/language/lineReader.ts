@@ -118,7 +118,8 @@ export class LineReader {
     const parts: LinePart[] = [];
     let begun = this.onlyRecognises === "laterSentences";
     for (const piece of pieces) {
-      if (piece.type === "reminder") parts.push({ node: reminderNode(piece), asides: [], effectAt: 0, stop: false });
+      if (piece.type === "reminder")
+        parts.push({ node: reminderNode(piece), asides: [], effectAt: 0, stop: false, stopSpaced: false });
       else {
         parts.push(this.sentence(piece, begun ? "anySentence" : rule));
         begun = true;
@@ -139,7 +140,7 @@ export class LineReader {
   }
 
   private sentence(piece: Extract<Piece, { type: "sentence" }>, rule: string): LinePart {
-    const { words, marks, stop } = piece;
+    const { words, marks, stop, stopSpaced } = piece;
     const asides = piece.asides.map((aside) => ({ ...reminderNode(aside), after: aside.after }));
     const input = inputOf(this.grammar, words, marks);
     const rules = rule === "opening" && !stop ? ["keywordLine", rule] : [rule];
@@ -149,7 +150,7 @@ export class LineReader {
       : (this.parse(rules, input) ?? this.mistaken(input, rule) ?? this.notRead(rules, input));
     const effect = node.effect;
     const effectAt = isNode(effect) && effect.span ? words.filter((word) => word.start < effect.span![0]).length : 0;
-    return { node, asides, effectAt, stop };
+    return { node, asides, effectAt, stop, stopSpaced };
   }
 
   /** What no rule covers, and how far the words made sense. */

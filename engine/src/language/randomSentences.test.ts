@@ -50,6 +50,10 @@ describe("sentences at random, written in an unusual way", () => {
     "the other article": (line) => line.replace(/\ban? (?=\p{Ll})/u, (article) => (article === "a " ? "an " : "a ")),
     "a curly apostrophe": (line) => line.replace("'", "’"),
     "a space before a comma": (line) => line.replace(",", " ,"),
+    "a space before a colon": (line) => line.replace(":", " :"),
+    "a space before a full stop": (line) => line.replace(/\.$/, " ."),
+    "a word in capital letters": (line, at) => changedWord(line, at, (word) => word.toUpperCase()),
+    "no full stop": (line) => line.replace(/\.$/, ""),
   };
 
   test.each(Object.keys(ways))("%s is printed as it was written", (way) => {

@@ -35,7 +35,11 @@ export class RandomSentences {
   next(): string {
     const rule = this.grammar.rule(RULES[this.made++ % RULES.length]!);
     const node = this.trees.treeOf(rule);
-    return printLine(assemble([{ node, asides: [], effectAt: 0, stop: true }], false), NAMES, this.grammar);
+    return printLine(
+      assemble([{ node, asides: [], effectAt: 0, stop: true, stopSpaced: false }], false),
+      NAMES,
+      this.grammar,
+    );
   }
 }
 

@@ -22,6 +22,8 @@ export type Piece =
       readonly words: readonly Word[];
       readonly marks: ReadonlyMap<number, readonly Mark[]>;
       readonly stop: boolean;
+      /** Whether white space stands before its full stop. */
+      readonly stopSpaced: boolean;
       /** Reminder texts in the middle of the sentence. */
       readonly asides: readonly Aside[];
     }
@@ -131,7 +133,7 @@ export function piecesOf(
   let asides = NO_ASIDES;
   const nameStops = stopsInNames(words, names);
   const regions = quoteRegions(words);
-  const flush = (end: number, stop: boolean): void => {
+  const flush = (end: number, stop: false | Word): void => {
     const rest = words.slice(from, end);
     const sentence = before.length > 0 ? [...before, ...rest] : rest;
     if (sentence.length > 0)
@@ -169,7 +171,7 @@ export function piecesOf(
     // Behind a header's dash, or alone, it ends nothing.
     const last = i > from ? words[i - 1] : before[before.length - 1];
     if (last === undefined || last.key === "—") continue;
-    flush(i, true);
+    flush(i, word);
     from = i + 1;
   }
   flush(words.length, false);
@@ -220,12 +222,14 @@ function sentencePiece(
   given: readonly Word[],
   names: readonly MarkedName[],
   readQuoted: ReadQuoted | null,
-  stop: boolean,
+  end: false | Word,
   asides: readonly Aside[],
 ): Piece {
+  const stop = end !== false;
+  const stopSpaced = end !== false && end.space;
   const regions = readQuoted ? quoteRegions(given) : NO_REGIONS;
   if (readQuoted === null || regions.size === 0)
-    return { type: "sentence", words: given, marks: nameMarks(given, names), stop, asides };
+    return { type: "sentence", words: given, marks: nameMarks(given, names), stop, stopSpaced, asides };
   const words = [...given];
   const quotations: Mark[] = [];
   for (const [open, close] of regions) {
@@ -242,5 +246,5 @@ function sentencePiece(
   quotations.forEach((mark, open) => {
     marks.set(open, [...(marks.get(open) ?? []), mark]);
   });
-  return { type: "sentence", words, marks, stop, asides };
+  return { type: "sentence", words, marks, stop, stopSpaced, asides };
 }

@@ -17,6 +17,7 @@ export const needlessCapital = wordCheck("needless-capital", {
   help: "Write a small letter.",
   wrong: [
     "Destroy target «Creature».",
+    "Destroy «TARGET» creature.",
     "Target creature gains «Flying» until end of turn.",
     "Creature — Elf | Flying, «Vigilance»",
     "Return target creature card from your «Graveyard» to your hand.",

@@ -21,6 +21,8 @@ export const oddSpace = wordCheck("odd-space", {
     "Creature — Bird | Flying«,vigilance»",
     "Artifact | {1}«,{T}»: Draw a card.",
     "Artifact | {1}, {T}«:Draw» a card.",
+    "Draw a «card .» You gain 2 life.",
+    "Creature — Elf | When this creature dies, draw a «card .»",
   ],
   right: ["Draw a card.", "Artifact | {1}, {T}: Draw a card."],
   fixed: ["Creature — Bird | Flying, vigilance", "Artifact | {1}, {T}: Draw a card."],

@@ -67,7 +67,17 @@ function triggerZones(node: TreeNode): ZoneName[] {
 }
 
 function tellsOfDeath(trigger: TreeNode | null): boolean {
-  return trigger !== null && children(trigger, "event").some((event) => maybeChild(event, "verbs")?.kind === "die");
+  if (trigger === null) return false;
+  return children(trigger, "event").some((event) => {
+    const verbs = maybeChild(event, "verbs");
+    if (verbs?.kind === "die") return true;
+    // What is attached to something is there when that is put into a graveyard.
+    const subject = maybeChild(event, "subject");
+    const isAttached = subject && maybeChild(subject, "determiner")?.kind === "attachedTo";
+    const complement = verbs && maybeChild(verbs, "complement");
+    const isPut = complement?.kind === "isMoved" || (complement && maybeChild(complement, "verb")?.kind === "put");
+    return isAttached === true && isPut === true;
+  });
 }
 
 function speaksOfTheSpell(node: TreeNode): boolean {

@@ -99,8 +99,11 @@ const own: Table<StateVerbMeaning> = {
       const count = maybeChild(node, "count");
       if (count) return handHolds(scope, thing.player, count);
       const life = child(node, "life");
-      const compared = maybeChild(life, "amount");
-      return compared ? quantityHolds(scope, compared, scope.game.state.players[thing.player]!.life) : false;
+      const total = scope.game.state.players[thing.player]!.life;
+      const compared = maybeChild(life, "compared");
+      if (compared) return compares(scope, compared, total);
+      const amount = maybeChild(life, "amount");
+      return amount ? quantityHolds(scope, amount, total) : false;
     },
   },
   ...paidAndControlVerbs,

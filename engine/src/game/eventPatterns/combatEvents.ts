@@ -21,6 +21,13 @@ export const attackEvents: Readonly<Record<string, EventVerbMeaning>> = {
           amount: event.attackers.length,
         };
       }
+      // "You attack": once, whatever attacks (CR 508.3d).
+      if (event.kind === "attackWith")
+        return {
+          subject: { player: event.player },
+          objects: { what: event.defenders },
+          amount: event.attackers.length,
+        };
       if (event.kind !== "attack" || withWhat) return null;
       return { subject: object(event.attacker), objects: { what: event.defender } };
     },

@@ -6,6 +6,7 @@ import { quantityRange } from "../amounts/quantities.ts";
 import type { CompiledAbility } from "../cards/library.ts";
 import { countersAmount } from "../effects/counterVerbs.ts";
 import { damageAmount } from "../effects/damageVerbs.ts";
+import { mentionsOf } from "../eventPatterns/triggers.ts";
 import { enchantPhrase } from "../keywords/attaching.ts";
 import type { Target } from "../object.ts";
 import { type Scope, scopeWith } from "../scope.ts";
@@ -62,21 +63,39 @@ function phraseOf(ability: CompiledAbility, node: TreeNode, earlier: readonly Tr
   const determiner = node.kind === "objects" ? maybeChild(node, "determiner") : node;
   const isOther = determiner?.other === true || node.kind === "anyOtherTarget" || node.kind === "otherTargets";
   const before = earlier.filter((one) => one.kind !== "objects" || node.kind !== "objects" || sameSort(one, node));
+  const trigger = maybeChild(ability.node, "trigger");
+  const tell = trigger && pointsBack(node) ? (inner: Scope) => withEvent(inner, trigger) : (inner: Scope) => inner;
   const phrase: TargetPhrase = {
     index: number,
     node,
     min: 1,
     max: 1,
     legal: (inner, target) =>
-      isLegalFor(inner, node, target) &&
+      isLegalFor(tell(inner), node, target) &&
       !(isOther && before.length === 0 && "object" in target && target.object === inner.source),
-    candidates: (inner) => candidatesFor(inner, node),
-    someOf: (inner, test) => (node.kind === "objects" ? someLookedThrough(inner, node, test) : someThing(inner, test)),
+    candidates: (inner) => candidatesFor(tell(inner), node),
+    someOf: (inner, test) =>
+      node.kind === "objects" ? someLookedThrough(tell(inner), node, test) : someThing(inner, test),
     differsFrom: isOther ? before.map((one) => phraseNumber(ability, one) ?? -1) : [],
     divides: (inner) => dividedAmount(inner, ability, node),
     hint: harmOf(ability, node),
   };
   return { phrase, quantity: (determiner && maybeChild(determiner, "quantity")) ?? null };
+}
+
+/** Whether what may be a target depends on what the trigger told of ("that player controls", "in their graveyard"). */
+function pointsBack(node: TreeNode): boolean {
+  return [...walkTree(node)].some(
+    (inner) => POINTING_DETERMINERS.has(inner.kind) || inner.kind === "pronoun" || inner.kind === "possessivePronoun",
+  );
+}
+
+const POINTING_DETERMINERS = new Set(["that", "those", "the", "possessed"]);
+
+/** The scope in which words may point at what the event that made the ability trigger tells of (CR 603.3d). */
+function withEvent(scope: Scope, trigger: TreeNode): Scope {
+  if (!scope.event) return scope;
+  return scopeWith(scope, { mentions: [...scope.mentions, ...mentionsOf(scope, trigger, scope.event).mentions] });
 }
 
 function sameSort(a: TreeNode, b: TreeNode): boolean {

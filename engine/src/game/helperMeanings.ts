@@ -4,6 +4,7 @@
  */
 import { quantityMeanings } from "./amounts/quantities.ts";
 import { knowsStat } from "./amounts/stats.ts";
+import { traitNamed } from "./selectors/traits.ts";
 import type { Meaning, Table } from "./meaning.ts";
 import { type TreeNode, maybeChild, word } from "./treeAccess.ts";
 
@@ -17,6 +18,12 @@ function oneOf(...known: string[]): Meaning {
     unknown: (node) => (known.includes(word(node)) ? null : `"${word(node)}" is not modelled`),
   };
 }
+
+/** A word for something that things can have in common. */
+const knownTrait: Meaning = {
+  slots: { is: "value" },
+  unknown: (node) => (traitNamed(word(node)) ? null : `"${word(node)}" is not modelled`),
+};
 
 const determiner: Table<Meaning> = {
   target: { slots: { quantity: "quantity", other: "value" } },
@@ -123,6 +130,13 @@ export function helperMeanings() {
       keywordsOr: { slots: { items: "keyword" } },
     } as Table<Meaning>,
     choosable: { choosable: oneOf("type", "color", "creature type", "land type") } as Table<Meaning>,
+    /** What things can have in common. */
+    trait: { choosable: knownTrait } as Table<Meaning>,
+    traitPhrase: {
+      aTrait: { slots: { trait: "trait" } },
+      atLeastOneTrait: { slots: { trait: "trait" } },
+    } as Table<Meaning>,
+    differing: { differing: knownTrait } as Table<Meaning>,
     gapVerb: { gapVerb: plainPresent } as Table<Meaning>,
     /** What can be counted besides things. */
     countable: {
@@ -131,7 +145,7 @@ export function helperMeanings() {
     } as Table<Meaning>,
     onSuffix: { onWhat: { slots: { what: "np" } } } as Table<Meaning>,
     amongSuffix: { amongWhat: { slots: { what: "np" } } } as Table<Meaning>,
-    valueNoun: { valueNoun: oneOf("basicLandType", "cardType", "color", "name") } as Table<Meaning>,
+    valueNoun: { valueNoun: knownTrait } as Table<Meaning>,
     coins: {
       coins: {
         slots: { determiner: "value" },
@@ -152,8 +166,9 @@ export function helperMeanings() {
     doneVerb: {
       attach: { slots: { voice: "value", to: "np" } },
       dealDamage: { slots: { voice: "value", damage: "damageWord", by: "np" } },
+      exile: { slots: { voice: "value", with: "np" } },
       ...Object.fromEntries(
-        ["exile", "destroy", "sacrifice", "discard", "mill", "put", "return", "reveal", "create", "tap"].map((verb) => [
+        ["destroy", "sacrifice", "discard", "mill", "put", "return", "reveal", "create", "tap"].map((verb) => [
           verb,
           { slots: { voice: "value" } },
         ]),

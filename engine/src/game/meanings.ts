@@ -5,6 +5,7 @@
 import { abilityMeanings, modeAbilityMeanings, modeMeanings, staticAbilityMeanings } from "./abilityMeanings.ts";
 import { amountMeanings } from "./amounts/amounts.ts";
 import { comparisonMeanings } from "./amounts/comparisons.ts";
+import * as comparingRoles from "./conditions/comparing.ts";
 import { conditionMeanings } from "./conditions/conditions.ts";
 import { complementMeanings, stateVerbMeanings } from "./conditions/stateVerbs.ts";
 import { costMeanings } from "./costs/costs.ts";
@@ -13,6 +14,7 @@ import { becomingMeanings, becomingObjectMeanings } from "./effects/becoming.ts"
 import { exceptionMeanings, exceptionVerbMeanings, exceptionsMeanings } from "./effects/copyExceptions.ts";
 import * as effectRoles from "./effects/helperRoles.ts";
 import { manaWordMeanings } from "./effects/manaVerbs.ts";
+import * as manaRoles from "./effects/manaSpending.ts";
 import { sentenceMeanings } from "./effects/sentences.ts";
 import * as tokenRoles from "./effects/tokenWords.ts";
 import { effectVerbMeanings } from "./effects/verbs.ts";
@@ -52,6 +54,13 @@ function build() {
     condition: conditionMeanings,
     stateVerb: stateVerbMeanings(),
     complement: complementMeanings,
+    compared: comparingRoles.comparedMeanings,
+    comparedPhrase: comparingRoles.comparedPhraseMeanings,
+    comparedWord: comparingRoles.comparedWordMeanings,
+    differingThings: comparingRoles.differingMeanings,
+    differingSuffix: comparingRoles.differingSuffixMeanings,
+    differingHaving: comparingRoles.differingHavingMeanings,
+    amountSubject: comparingRoles.amountSubjectMeanings,
     cost: costMeanings,
     sentence: sentenceMeanings,
     verb: effectVerbMeanings(),
@@ -86,6 +95,9 @@ function build() {
     leaving: effectRoles.leavingMeanings,
     quoted: effectRoles.quotedMeanings,
     manaWord: manaWordMeanings,
+    spending: manaRoles.spendingMeanings,
+    abilityPhrase: manaRoles.abilityPhraseMeanings,
+    sourceSuffix: manaRoles.sourceSuffixMeanings,
     tokenPhrase: tokenRoles.tokenPhraseMeanings,
     tokenList: tokenRoles.tokenListMeanings,
     tokenQuality: tokenRoles.tokenQualityMeanings,

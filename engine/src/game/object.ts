@@ -20,6 +20,8 @@ export interface ManaUnit {
   type: ManaType;
   /** Produced by a snow source, so that it pays {S} (CR 107.4h). */
   snow: boolean;
+  /** Where words limit what it may be spent on (CR 106.6): the ability that made it, and its source. */
+  limit?: { ability: AbilityRef; source: ObjectId };
 }
 
 /** Names a compiled ability: the card definition it is written on and its place there. */

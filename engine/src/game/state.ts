@@ -104,6 +104,17 @@ export type Duration =
   | { kind: "endOfYourNextTurn"; player: PlayerId; turn: number }
   | { kind: "whileSourceOnBattlefield"; source: ObjectId }
   | { kind: "whileTapped"; source: ObjectId }
+  | {
+      /** "For as long as …": the words by their path in the ability's tree, and what they speak of. */
+      kind: "whileTrue";
+      ability: AbilityRef;
+      path: (string | number)[];
+      source: ObjectId;
+      controller: PlayerId;
+      mentions: Mention[];
+      targets: TargetChoice[];
+      x: number | null;
+    }
   | { kind: "forever" };
 
 /** A change to characteristics, already evaluated (CR 613). */

@@ -6,9 +6,10 @@ import type { TreeNode } from "../grammar/tree.ts";
 import type { CompiledAbility } from "./cards/library.ts";
 import type { EventData, EventKind, GameEvent } from "./events/event.ts";
 import type { Game } from "./game.ts";
-import type { ManaType, ObjectId, PlayerId, Target, ZoneName } from "./object.ts";
+import type { GameObject, ManaType, ObjectId, PlayerId, Target, ZoneName } from "./object.ts";
 import type { Scope } from "./scope.ts";
-import type { Modification } from "./state.ts";
+import type { Purpose } from "./stack/limitedMana.ts";
+import type { Duration, Modification } from "./state.ts";
 
 /** How a static sentence changes characteristics (CR 613). */
 export interface ContinuousPart {
@@ -119,6 +120,8 @@ export interface Vocabulary {
   /** The same for a sentence that a spell or ability puts into force for a while. */
   timedStatics(ability: CompiledAbility, node: TreeNode): StaticPart[];
   trigger(ability: CompiledAbility): TriggerPattern | null;
+  /** Whether the condition of "for as long as …" is still true. */
+  stillTrue(game: Game, duration: Extract<Duration, { kind: "whileTrue" }>): boolean;
   /** The "if" clause between event and effect (CR 603.4). */
   interveningIf(scope: Scope, ability: CompiledAbility): boolean;
   /** Whether "this ability triggers only …" lets it trigger now. */
@@ -130,12 +133,16 @@ export interface Vocabulary {
   castMethods(game: Game, object: ObjectId, player: PlayerId): readonly CastMethod[];
   /** Costs that may be paid in addition as it is cast: kicker and its like (CR 118.8, 601.2b). */
   optionalCosts(game: Game, object: ObjectId): OptionalCost[];
-  /** What happens to the card of a spell that was cast by a method, in place of going to the graveyard (flashback: exile). */
-  destinationAfter(method: string): ZoneName;
+  /** Where the card of a spell goes that leaves the stack, if not to the graveyard (flashback: exile). @param resolves it resolves, and is no permanent */
+  destinationAfter(spell: GameObject, resolves: boolean): ZoneName;
   /** For {X} that stands only in costs other than mana: asks for it; null when there is none. */
   chooseCostX(scope: Scope, ability: CompiledAbility): number | null;
   /** The different lots of mana a mana ability can make now; empty lots are left out. */
   manaOutputs(scope: Scope, ability: CompiledAbility): readonly (readonly ManaType[])[];
+  /** The words that limit what the mana of an ability may be spent on; null: on anything (CR 106.6). */
+  spendingLimit(ability: CompiledAbility): TreeNode | null;
+  /** Whether mana with such words may be spent on something. */
+  maySpend(scope: Scope, limit: TreeNode, purpose: Purpose): boolean;
   /** Whether those lots are always the same. */
   hasFixedMana(ability: CompiledAbility): boolean;
   /** Whether an object has a quality such as "red", "artifacts", "multicolored" (protection, hexproof from). */

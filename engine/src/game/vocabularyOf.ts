@@ -3,21 +3,26 @@
  */
 import { isTrue } from "./conditions/test.ts";
 import { costMeaningOf } from "./costs/costs.ts";
-import type { CompiledAbility } from "./cards/library.ts";
+import { type CompiledAbility, abilityOf } from "./cards/library.ts";
 import { fixedLots, manaLots } from "./effects/manaVerbs.ts";
+import { maySpend, spendingLimit } from "./effects/manaSpending.ts";
 import { runSentence, runSentences } from "./effects/sentences.ts";
 import { modeRange } from "./effects/helperRoles.ts";
 import { modeSentences } from "./effects/choiceVerbs.ts";
 import { mentionsOf, triggerPatternOf } from "./eventPatterns/triggers.ts";
 import type { ManaType } from "./object.ts";
 import { report } from "./events/pipeline.ts";
-import { type Scope, sourceOf, scopeWith } from "./scope.ts";
+import { type Scope, scopeOf, sourceOf, scopeWith } from "./scope.ts";
+import type { Duration } from "./state.ts";
+import type { Game } from "./game.ts";
+import { nodeAt } from "./layers/timed.ts";
 import { mention } from "./selectors/references.ts";
 import { effectRoots } from "./selectors/targetPhrases.ts";
 import { targetPhrases } from "./stack/targetPhrases.ts";
 import { partsOfSentence } from "./statics/sentences.ts";
 import { type TreeNode, child, children, maybeChild, word } from "./treeAccess.ts";
-import { castMethods, destinationAfter } from "./keywords/casting.ts";
+import { castMethods } from "./keywords/casting.ts";
+import { destinationAfterResolving, destinationOfSpell } from "./keywords/fromGraveyard.ts";
 import { optionalCosts } from "./keywords/optionalCosts.ts";
 import { finalChapter, mayBeAttached, protects } from "./keywords/attaching.ts";
 import { mayTrigger, timingProblem } from "./costs/timing.ts";
@@ -108,6 +113,13 @@ function interveningIf(scope: Scope, ability: CompiledAbility): boolean {
   return isTrue(inner, child(first, "condition"));
 }
 
+function stillTrue(game: Game, duration: Extract<Duration, { kind: "whileTrue" }>): boolean {
+  const ability = abilityOf(game.library, duration.ability);
+  const { mentions, targets, x } = duration;
+  const scope = scopeOf(game, duration.source, duration.controller, ability);
+  return isTrue(Object.assign(scope, { mentions: [...mentions], targets, x }), nodeAt(ability.node, duration.path));
+}
+
 /** What may be chosen of each modal ability; null for others. */
 const modesCache = new WeakMap<CompiledAbility, ModeChoice | null>();
 
@@ -173,12 +185,15 @@ const someMana = (lots: ManaType[][]): ManaType[][] => lots.filter((lot) => lot.
 
 const besidesMana = new WeakMap<CompiledAbility, TreeNode[]>();
 
+/** Sentences of a mana ability that are heeded when the mana is made. */
+const NOT_AFTER_MANA = new Set(["addMana", "activate", "spendMana"]);
+
 function performWithoutMana(scope: Scope, ability: CompiledAbility): void {
   let effects = besidesMana.get(ability);
   if (!effects) {
     effects = effectsOf(ability).filter((effect) => {
       const verbs = maybeChild(effect, "verbs");
-      return effect.kind !== "reminder" && verbs?.kind !== "addMana" && verbs?.kind !== "activate";
+      return effect.kind !== "reminder" && !NOT_AFTER_MANA.has(verbs?.kind ?? "");
     });
     besidesMana.set(ability, effects);
   }
@@ -196,15 +211,18 @@ export const oracleVocabulary: Vocabulary = {
   statics,
   timedStatics,
   trigger,
+  stillTrue,
   interveningIf,
   mayTrigger,
   costs,
   cost: costMeaningOf,
   castMethods,
   optionalCosts,
-  destinationAfter,
+  destinationAfter: (spell, resolves) => (resolves ? destinationAfterResolving(spell) : destinationOfSpell(spell)),
   chooseCostX: () => null,
   manaOutputs,
+  spendingLimit,
+  maySpend,
   hasFixedMana: (ability) => manaWordsOf(ability).fixed !== null,
   hasQuality: protects,
   finalChapter,

@@ -45,6 +45,10 @@ export const quantityMeanings: Table<QuantityMeaning> = {
     slots: { amount: "amount" },
     range: (scope, node) => ({ min: amountOf(scope, child(node, "amount")), max: NO_LIMIT }),
   },
+  moreThan: {
+    slots: { amount: "amount" },
+    range: (scope, node) => ({ min: amountOf(scope, child(node, "amount")) + 1, max: NO_LIMIT }),
+  },
   fewerThan: {
     slots: { amount: "amount" },
     range: (scope, node) => ({ min: 0, max: amountOf(scope, child(node, "amount")) - 1 }),

@@ -34,7 +34,9 @@ export function delayedAbility(node: TreeNode): TreeNode | null {
 export function untilEventOf(clause: TreeNode): TreeNode | null {
   for (const tail of children(clause, "tails")) {
     const duration = tail.kind === "until" ? maybeChild(tail, "duration") : null;
-    if (duration?.kind === "untilEvent") return maybeChild(duration, "event");
+    const event = duration?.kind === "untilEvent" ? maybeChild(duration, "event") : null;
+    // "Until you exile a land card" says how far down, not for how long.
+    if (event && maybeChild(event, "verbs")?.kind === "leave") return event;
   }
   return null;
 }

@@ -11,6 +11,7 @@ import { select } from "../selectors/filter.ts";
 import { universe } from "../selectors/objectPhrases.ts";
 import { type TreeNode, child, children, maybeChild } from "../treeAccess.ts";
 import { enteredAsOffered } from "../statics/replacements.ts";
+import { statHolds, statProblem } from "./comparing.ts";
 import { isTrue, testSentence } from "./test.ts";
 import { quantityHolds } from "./quantityHolds.ts";
 
@@ -24,6 +25,7 @@ function clauseHolds(scope: Scope, node: TreeNode): boolean {
   const verbs = child(node, "verbs");
   if (tellsOfNamedCost(node)) return namedCostHolds(scope, node);
   if (!subject) return testSentence(scope, { player: scope.controller }, verbs, node);
+  if (subject.kind === "statOf") return statHolds(scope, subject, verbs);
   if (isPastEvent(verbs)) return pastHolds(scope, subject, verbs);
   const determiner = subject.kind === "objects" ? maybeChild(subject, "determiner") : null;
   if (determiner && ["a", "another", "quantified", "number", "any"].includes(determiner.kind)) {
@@ -49,12 +51,12 @@ function pastHolds(scope: Scope, subject: TreeNode, verbs: TreeNode): boolean {
 
 export const conditionMeanings: Table<ConditionMeaning> = {
   clause: {
-    slots: { subject: ["np", "namedCost"], verbs: "stateVerb", tails: "conditionTail" },
-    unknown: namedCostProblem,
+    slots: { subject: ["np", "namedCost", "amountSubject"], verbs: "stateVerb", tails: "conditionTail" },
+    unknown: (node) => namedCostProblem(node) ?? statProblem(node),
     holds: clauseHolds,
   },
   thereAre: {
-    slots: { what: "np", tails: "conditionTail" },
+    slots: { what: ["np", "countable"], tails: "conditionTail" },
     holds: (scope, node) => {
       const what = child(node, "what");
       const quantity = maybeChild(what, "determiner") && maybeChild(maybeChild(what, "determiner")!, "quantity");

@@ -11,11 +11,13 @@ import { meanings } from "../meanings.ts";
 import type { Target } from "../object.ts";
 import type { Scope } from "../scope.ts";
 import { universe } from "../selectors/objectPhrases.ts";
-import { fits } from "../selectors/filter.ts";
+import { fits, select } from "../selectors/filter.ts";
 import { ownersOf } from "../selectors/possessives.ts";
 import { type TreeNode, child, children, maybeChild, word } from "../treeAccess.ts";
 import { controllerOf, hasKeyword, objectOf } from "../view.ts";
 import { paidAndControlVerbs } from "../keywords/stateVerbs.ts";
+import { haveInCommon, traitNamed } from "../selectors/traits.ts";
+import { countDiffering, differingSuffix, hasMoreThan } from "./comparing.ts";
 import { quantityHolds } from "./quantityHolds.ts";
 import { testSentence } from "./test.ts";
 
@@ -26,7 +28,8 @@ export interface StateVerbMeaning extends Meaning {
 /** Whether there are as many of what a phrase describes, among those that pass a test, as the phrase says. */
 function thereAreSuch(scope: Scope, what: TreeNode, test: (thing: Target) => boolean): boolean {
   if (what.kind !== "objects") return universeOf(scope, what).some(test);
-  const count = universe(scope, what).filter(test).length;
+  const differing = differingSuffix(what);
+  const count = differing ? countDiffering(scope, what, differing, test) : universe(scope, what).filter(test).length;
   const determiner = maybeChild(what, "determiner");
   if (determiner?.kind === "no") return count === 0;
   const quantity = determiner && maybeChild(determiner, "quantity");
@@ -50,14 +53,14 @@ const own: Table<StateVerbMeaning> = {
     },
   },
   control: {
-    slots: { what: "np", tense: "value" },
-    isTrueOf: (scope, thing, node) =>
-      "player" in thing &&
-      thereAreSuch(
-        scope,
-        child(node, "what"),
-        (one) => "object" in one && controllerOf(scope.game, one.object) === thing.player,
-      ),
+    slots: { what: ["np", "compared", "differingThings"], tense: "value" },
+    isTrueOf: (scope, thing, node) => {
+      if (!("player" in thing)) return false;
+      const what = child(node, "what");
+      const of = (one: Target) => ("object" in one ? controllerOf(scope.game, one.object) : null);
+      if (what.kind === "compared") return hasMoreThan(scope, thing.player, what, of);
+      return thereAreSuch(scope, what, (one) => of(one) === thing.player);
+    },
   },
   own: {
     slots: { what: "np" },
@@ -86,16 +89,13 @@ const own: Table<StateVerbMeaning> = {
     },
   },
   have: {
-    slots: { count: "cardsInHand", life: "value", what: "np" },
+    slots: { count: "cardsInHand", life: "value", what: ["np", "compared"] },
     isTrueOf: (scope, thing, node) => {
       if (!("player" in thing)) return false;
       const what = maybeChild(node, "what");
-      if (what)
-        return thereAreSuch(
-          scope,
-          what,
-          (one) => "object" in one && objectOf(scope.game, one.object).owner === thing.player,
-        );
+      const of = (one: Target) => ("object" in one ? objectOf(scope.game, one.object).owner : null);
+      if (what?.kind === "compared") return hasMoreThan(scope, thing.player, what, of);
+      if (what) return thereAreSuch(scope, what, (one) => of(one) === thing.player);
       const count = maybeChild(node, "count");
       if (count) return handHolds(scope, thing.player, count);
       const life = child(node, "life");
@@ -107,6 +107,60 @@ const own: Table<StateVerbMeaning> = {
     },
   },
   ...paidAndControlVerbs,
+  /** "A spell that targets this creature": one of those that were chosen for it (CR 115.9a). */
+  target: {
+    slots: { what: "np" },
+    isTrueOf: (scope, thing, node) =>
+      targetsOf(scope, thing).some((target) => fits(scope, child(node, "what"), target)),
+  },
+  /** "That targets only this creature" (CR 115.9b). */
+  targetOnly: {
+    slots: { what: "np" },
+    isTrueOf: (scope, thing, node) => {
+      const targets = targetsOf(scope, thing);
+      const what = child(node, "what");
+      return new Set(targets.map((one) => JSON.stringify(one))).size === 1 && fits(scope, what, targets[0]!);
+    },
+  },
+  /** "Shares a creature type with it". */
+  share: {
+    slots: { what: "traitPhrase", with: "np" },
+    unknown: (node) => (maybeChild(node, "with") ? null : "sharing among several is not modelled"),
+    isTrueOf: (scope, thing, node) => {
+      const trait = traitNamed(word(child(child(node, "what"), "trait")))!;
+      const outer = scope.subject;
+      scope.subject = null;
+      const others = select(scope, child(node, "with"), { unmentioned: true });
+      scope.subject = outer;
+      return others.some((other) => haveInCommon(scope, thing, other, trait));
+    },
+  },
+  haveTrait: {
+    slots: { having: "having", tense: "value", negative: "value" },
+    isTrueOf: (scope, thing, node) => {
+      const having = child(node, "having");
+      return (
+        entryOf(meanings().having, having, "characteristic").has(scope, having, thing) !== (node.negative === true)
+      );
+    },
+  },
+  /** "This creature remains tapped", "it remains exiled". */
+  remain: {
+    slots: { complement: "complement" },
+    isTrueOf: (scope, thing, node) => {
+      const complement = child(node, "complement");
+      if ("object" in thing && !scope.game.state.objects[thing.object]) return false;
+      if (complement.kind === "being")
+        return "object" in thing && scope.game.state.objects[thing.object]?.zone === "exile";
+      return entryOf(meanings().complement, complement, "statement").isTrueOf(scope, thing, complement);
+    },
+    unknown: (node) => {
+      const complement = maybeChild(node, "complement");
+      return complement?.kind !== "being" || maybeChild(complement, "verb")?.kind === "exile"
+        ? null
+        : "remaining this is not modelled";
+    },
+  },
   winFlip: { slots: { tense: "value" }, isTrueOf: (scope) => scope.wonFlip },
   loseFlip: { slots: { tense: "value" }, isTrueOf: (scope) => !scope.wonFlip },
   doSo: {
@@ -135,6 +189,12 @@ function handHolds(scope: Scope, player: number, count: TreeNode): boolean {
   if (!amount) return cards === 0;
   const { min, max } = quantityRange(scope, amount);
   return cards >= min && cards <= (amount.kind === "count" ? min : max);
+}
+
+/** What a spell or ability on the stack targets. */
+function targetsOf(scope: Scope, thing: Target): Target[] {
+  if (!("object" in thing)) return [];
+  return objectOf(scope.game, thing.object).stack?.targets.flatMap(({ chosen }) => chosen) ?? [];
 }
 
 /** The table; verbs of events are statements about the past: "attacked this turn", "was dealt damage this turn". */

@@ -2,7 +2,7 @@
  * Roles of the words around verbs in effects: tails, durations, what comes before the comma.
  */
 import type { Meaning, Table } from "../meaning.ts";
-import { maybeChild, word } from "../treeAccess.ts";
+import { type TreeNode, maybeChild, word } from "../treeAccess.ts";
 
 const plain: Meaning = {};
 
@@ -15,6 +15,8 @@ export const tailMeanings: Table<Meaning> = {
   whereX: { slots: { variable: "value", amount: "amount" } },
   unless: { slots: { condition: ["unlessClause", "condition"] } },
   asLongAs: { slots: { condition: "condition" } },
+  /** "For as long as you control this creature" (CR 611.2b). */
+  forAsLong: { slots: { condition: "condition" } },
   ifAble: plain,
   withoutPaying: { slots: { of: "value", several: "value" } },
   insteadTail: plain,
@@ -26,7 +28,18 @@ export const tailMeanings: Table<Meaning> = {
   equalToTail: { slots: { equal: "amount" } },
   ofTheirChoice: { slots: { whose: "value" } },
   eachTail: plain,
+  /** "Exile it as it resolves". */
+  asEvent: {
+    slots: { event: "value" },
+    unknown: (node) => (tellsOfResolving(node) ? null : "doing this at that time is not modelled"),
+  },
 };
+
+/** "As it resolves". */
+function tellsOfResolving(tail: TreeNode): boolean {
+  const event = maybeChild(tail, "event");
+  return event !== null && maybeChild(event, "verbs")?.kind === "resolve";
+}
 
 /** "At the beginning of the next end step": the effect waits. */
 export const laterTimeMeanings: Table<Meaning> = {
@@ -86,6 +99,9 @@ export const untilLeavesMeanings: Table<Meaning> = {
 };
 
 export const leavingMeanings: Table<Meaning> = {
+  /** "Until you reveal a creature card": how far down (see `untilFound.ts`). */
+  reveal: { slots: { what: "np" } },
+  exile: { slots: { what: "np" } },
   leave: {
     slots: { zone: "zone" },
     unknown: (node) => (maybeChild(node, "zone")?.kind === "battlefieldZone" ? null : "this end is not modelled"),

@@ -97,6 +97,11 @@ export const manaVerbs: Table<EffectVerbMeaning> = {
     slots: { mana: "manaWord" },
     run: (scope, node, clause) => forEachPlayer(scope, clause, addMana(scope, node)),
   },
+  /** The mana was made so that it can't be spent otherwise. */
+  spendMana: {
+    slots: { do: "spending", orDo: "spending" },
+    run: () => {},
+  },
 };
 
 /** What can stand behind "add". */

@@ -12,6 +12,7 @@ import type { Table } from "../meaning.ts";
 import type { ObjectId, Target } from "../object.ts";
 import { cr } from "../rules.ts";
 import type { Scope } from "../scope.ts";
+import { GOES_TO } from "../keywords/fromGraveyard.ts";
 import { select } from "../selectors/filter.ts";
 import { untilEventOf } from "../cards/delayedAbility.ts";
 import { isChoiceAmong } from "../selectors/pronouns.ts";
@@ -62,9 +63,15 @@ function mentionMoved(scope: Scope, events: ReturnType<typeof cause>, how: strin
 }
 
 function exile(scope: Scope, node: TreeNode, clause: Clause): void {
+  if (clause.tails.some((tail) => tail.kind === "asEvent")) {
+    // "Exile it as it resolves": it goes there in place of the graveyard, when it is done (CR 608.2n).
+    const spell = scope.stackObject!;
+    cause(scope, { kind: "setMemory", object: spell, name: GOES_TO, value: "exile" }, cr("608.2n"));
+    return;
+  }
   const zone = maybeChild(node, "zone");
   const objects = zone
-    ? objectsOf(placesOf(scope, zone).flatMap((place) => thingsIn(scope, place)))
+    ? everythingIn(scope, zone)
     : objectsToMove(scope, child(node, "what"), clause, "exiled", "harm");
   const events = cause(
     scope,
@@ -75,15 +82,31 @@ function exile(scope: Scope, node: TreeNode, clause: Clause): void {
   const arrived = events.flatMap((event) => (event.kind === "move" && event.became !== null ? [event.became] : []));
   // "The exiled card" said by another ability of the same object finds it there (CR 607.2a).
   if (arrived.length > 0 && scope.game.state.objects[scope.source]) {
-    cause(
-      scope,
-      { kind: "setMemory", object: scope.source, name: "exiled", value: arrived.map((object) => ({ object })) },
-      cr("607.2a"),
-    );
+    rememberExiled(scope, arrived);
   }
   const counters = maybeChild(node, "counters");
   if (counters) for (const object of arrived) putCounters(scope, counters, { object });
   if (untilEventOf(clause.node)) returnWhenItLeaves(scope, clause.node, arrived);
+}
+
+/** All cards of a zone that moves as a whole: "their hand", "target player's graveyard". */
+function everythingIn(scope: Scope, zone: TreeNode): ObjectId[] {
+  return objectsOf(placesOf(scope, zone).flatMap((place) => thingsIn(scope, place)));
+}
+
+/** For "the exiled card" and "cards exiled with it", said by other abilities of the same object. */
+export function rememberExiled(scope: Scope, arrived: readonly ObjectId[]): void {
+  const { source: object } = scope;
+  const cards = arrived.map((card) => ({ object: card }));
+  const before = objectOf(scope.game, object).memory["exiled with"];
+  cause(
+    scope,
+    [
+      { kind: "setMemory", object, name: "exiled", value: cards },
+      { kind: "setMemory", object, name: "exiled with", value: [...(Array.isArray(before) ? before : []), ...cards] },
+    ],
+    cr("607.2a"),
+  );
 }
 
 /** "Until this creature leaves the battlefield": the cards come back right after (CR 610.3). */
@@ -153,8 +176,9 @@ function put(scope: Scope, node: TreeNode, clause: Clause): void {
   const into = maybeChild(node, "into");
   const where = maybeChild(node, "where");
   const how = maybeChild(node, "how");
+  const zone = maybeChild(node, "zone");
   forEachPlayer(scope, clause, () => {
-    const objects = objectsToMove(scope, child(node, "what"), clause, "put", "help");
+    const objects = zone ? everythingIn(scope, zone) : objectsToMove(scope, child(node, "what"), clause, "put", "help");
     if (into) {
       moveTo(scope, objects, into, "put", clause, how);
       const rest = maybeChild(node, "rest");
@@ -211,6 +235,7 @@ export const moveVerbs: Table<EffectVerbMeaning> = {
   put: {
     slots: {
       what: "np",
+      zone: "zone",
       where: "destination",
       how: "entering",
       counters: "countersWord",

@@ -20,6 +20,7 @@ import { wouldClause } from "../statics/replacements.ts";
 import { beginRule } from "./continuous.ts";
 import { makeDelayedTrigger } from "./delayed.ts";
 import { durationOf } from "./durations.ts";
+import { doUntilFound, untilFoundOf } from "./untilFound.ts";
 import { paysInstead } from "./unless.ts";
 import { noteAmount } from "./noteAmount.ts";
 
@@ -68,7 +69,15 @@ function inOrder(scope: Scope, node: TreeNode): void {
   for (const item of children(node, "items")) runSentence(scope, item);
 }
 
-const list: SentenceMeaning = { slots: { items: "sentence" }, run: inOrder };
+const list: SentenceMeaning = {
+  slots: { items: "sentence" },
+  run: inOrder,
+  // "…, and that spell can't be countered" is about what the mana will be spent on.
+  unknown: (node) =>
+    children(node, "items").some((item) => maybeChild(item, "verbs")?.kind === "spendMana")
+      ? "what comes of spending this mana is not modelled"
+      : null,
+};
 
 /** Says that a part of the effect is left out, and why. */
 function leaveOut(scope: Scope, node: TreeNode, why: string, rule: string): void {
@@ -77,8 +86,18 @@ function leaveOut(scope: Scope, node: TreeNode, why: string, rule: string): void
 }
 
 export const sentenceMeanings: Table<SentenceMeaning> = {
-  clause: { slots: { subject: "np", verbs: "verb", tails: "tail", each: "value" }, run: runClause },
+  clause: {
+    slots: { subject: "np", verbs: "verb", tails: "tail", each: "value" },
+    run: (scope, node) => runClause(scope, node),
+  },
   instead: { slots: { ...thenIs("sentence") }, run: (scope, node) => runSentence(scope, child(node, "then")) },
+  /** "It also gains trample": what is said of the one in front. */
+  also: {
+    slots: { player: "np", ...thenIs("sentence") },
+    unknown: (node) =>
+      maybeChild(node, "player") && child(node, "then").kind === "clause" ? null : "this “also” is not modelled",
+    run: (scope, node) => runClause(scope, child(node, "then"), child(node, "player")),
+  },
   clausesAnd: list,
   clausesCommaAnd: list,
   clausesThen: list,
@@ -158,13 +177,21 @@ function beginWould(scope: Scope, node: TreeNode): void {
   scope.node = outer;
 }
 
-function runClause(scope: Scope, node: TreeNode): void {
+/** What spells and abilities cost: rules that the words of a spell or ability state about itself. */
+const COST_RULES = new Set(["cost", "costMore"]);
+
+function runClause(scope: Scope, node: TreeNode, of: TreeNode | null = null): void {
   const tails = children(node, "tails");
-  if (tails.length === 0) {
-    performClause(scope, node, 1, null, tails);
+  if (tails.length === 0 && !COST_RULES.has(child(node, "verbs").kind)) {
+    performClause(scope, node, 1, null, tails, of);
     return;
   }
   const find = (kind: string) => tails.find((tail) => tail.kind === kind);
+  // What a spell or ability costs was heeded as it was cast or activated.
+  if (COST_RULES.has(child(node, "verbs").kind)) {
+    if (scope.game.performed) for (const one of walkTree(node)) scope.game.performed.add(one);
+    return;
+  }
   // Another way to pay was offered as the spell was cast (CR 118.9a).
   if (find("ratherThan")) return;
   const when = find("when");
@@ -174,10 +201,9 @@ function runClause(scope: Scope, node: TreeNode): void {
   }
   const whereX = find("whereX");
   if (whereX) scope.x = amountOf(scope, child(whereX, "amount"));
-  const condition = find("ifTail") ?? find("asLongAs");
-  if (condition) {
-    if (!isTrue(scope, child(condition, "condition")))
-      leaveOut(scope, node, "The condition isn't met, so this part does nothing.", cr("608.2c"));
+  const condition = find("ifTail") ?? find("asLongAs") ?? find("forAsLong");
+  if (condition && !isTrue(scope, child(condition, "condition"))) {
+    leaveOut(scope, node, "The condition isn't met, so this part does nothing.", cr("608.2c"));
     return;
   }
   const unless = find("unless");
@@ -191,7 +217,7 @@ function runClause(scope: Scope, node: TreeNode): void {
     leaveOut(scope, node, "There is none to count, so nothing happens.", cr("608.2c"));
     return;
   }
-  performClause(scope, node, times, find("until") ?? null, tails);
+  performClause(scope, node, times, find("until") ?? find("forAsLong") ?? null, tails, of);
 }
 
 /** Does what the verbs of a clause say. @param until the words that say for how long, where there are any */
@@ -201,10 +227,11 @@ function performClause(
   times: number,
   until: TreeNode | null,
   tails: readonly TreeNode[],
+  of: TreeNode | null,
 ): void {
-  const subject = maybeChild(node, "subject");
+  const subject = of ?? maybeChild(node, "subject");
   const doers = subject ? select(scope, subject, { hint: "help" }) : [{ player: scope.doer ?? scope.controller }];
-  const duration = until ? durationOf(scope, child(until, "duration")) : scope.duration;
+  const duration = until && !untilFoundOf(child(node, "verbs"), tails) ? durationOf(scope, until) : scope.duration;
   const clause: Clause = { node, subject, doers, duration, times, tails };
   scope.outcome = { done: false, events: [] };
   if (subject && doers.length === 0) {
@@ -249,13 +276,17 @@ export function runVerbs(scope: Scope, verbs: TreeNode, clause: Clause): void {
     return;
   }
   const meaning = entryOf(meanings().verb, verbs, "verb");
+  const found = clause.tails.length > 0 ? untilFoundOf(verbs, clause.tails) : null;
   const outer = scope.node;
   const events = scope.outcome.events;
   const before = events.length;
   const logged = scope.game.events?.length ?? 0;
   scope.node = verbs.kind === "may" ? clause.node : clauseSpan(clause, verbs);
   const rounds = meaning.multiplies ? 1 : clause.times;
-  for (let round = 0; round < rounds; round++) meaning.run(scope, verbs, clause);
+  for (let round = 0; round < rounds; round++) {
+    if (found) doUntilFound(scope, verbs, found, clause);
+    else meaning.run(scope, verbs, clause);
+  }
   if (!NOT_ACTIONS.has(verbs.kind)) {
     const happened = scope.outcome.events.slice(before);
     scope.outcome.done = happened.length > 0;
@@ -268,7 +299,7 @@ export function runVerbs(scope: Scope, verbs: TreeNode, clause: Clause): void {
 }
 
 /** Verbs that only hold other verbs, whose outcome is that of the inner one. */
-const NOT_ACTIONS = new Set(["may", "must", "can", "have", "activate", "triggers"]);
+const NOT_ACTIONS = new Set(["may", "must", "can", "have", "activate", "triggers", "spendMana", "cost"]);
 
 /** The words shown for an effect: the whole clause when it has one verb, else that verb's. */
 function clauseSpan(clause: Clause, verbs: TreeNode): TreeNode {
@@ -277,11 +308,12 @@ function clauseSpan(clause: Clause, verbs: TreeNode): TreeNode {
 
 function runWithTail(scope: Scope, node: TreeNode, clause: Clause): void {
   const tails = children(node, "tails");
-  const until = tails.find((tail) => tail.kind === "until");
+  const until = tails.find((tail) => tail.kind === "until" || tail.kind === "forAsLong");
   const forEach = tails.find((tail) => tail.kind === "forEachTail");
+  const isDuration = until && !untilFoundOf(child(node, "verb"), tails);
   const inner: Clause = {
     ...clause,
-    duration: until ? durationOf(scope, child(until, "duration")) : clause.duration,
+    duration: isDuration ? durationOf(scope, until) : clause.duration,
     times: forEach ? timesFor(scope, forEach) : clause.times,
     tails: [...clause.tails, ...tails],
   };

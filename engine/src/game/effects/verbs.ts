@@ -9,6 +9,8 @@ import type { EffectVerbMeaning } from "./clause.ts";
 import { combatVerbs } from "./combatVerbs.ts";
 import { counterVerbs } from "./counterVerbs.ts";
 import { damageVerbs } from "./damageVerbs.ts";
+import { keywordVerbs } from "../keywords/effectVerbs.ts";
+import { keywordActionVerbs } from "./keywordActions.ts";
 import { libraryVerbs } from "./libraryVerbs.ts";
 import { manaVerbs } from "./manaVerbs.ts";
 import { moveVerbs } from "./moveVerbs.ts";
@@ -25,6 +27,8 @@ export function effectVerbMeanings(): Table<EffectVerbMeaning> {
     ...combatVerbs,
     ...counterVerbs,
     ...damageVerbs,
+    ...keywordActionVerbs,
+    ...keywordVerbs,
     ...libraryVerbs,
     ...manaVerbs,
     ...moveVerbs,

@@ -2,7 +2,7 @@
  * Clauses as events, and the points in time of "at the beginning of …": which of their parts the game knows.
  */
 import type { Meaning, Table } from "../meaning.ts";
-import { word } from "../treeAccess.ts";
+import { maybeChild, word } from "../treeAccess.ts";
 import { eventVerbMeanings } from "./eventVerbs.ts";
 import { STEP_OF_PHASE } from "./triggers.ts";
 
@@ -28,7 +28,14 @@ export const phaseMeanings: Table<Meaning> = {
   phaseOf: { slots: { of: "possessive", phase: "phase", next: "value" } },
   eachPhase: { slots: { phase: "phase", who: "value" } },
   thePhase: { slots: { phase: "phase" } },
-  nextPhase: { slots: { phase: "phase" } },
+  /** "The next turn's upkeep" is the next upkeep to begin: this turn's has begun before anything can be said in it. */
+  nextPhase: {
+    slots: { phase: "phase", nextTurn: "value" },
+    unknown: (node) =>
+      node.nextTurn === true && word(maybeChild(node, "phase") ?? node) !== "upkeep"
+        ? "this time of the next turn is not modelled"
+        : null,
+  },
   thatPhase: { slots: { phase: "phase" } },
   anyPhase: { slots: { phase: "phase" } },
   combatOn: { slots: { of: "possessive" } },

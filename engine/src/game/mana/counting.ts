@@ -13,6 +13,8 @@ export interface ManaSupply {
   reads: number;
   /** Whether each makes one mana of one type. */
   single: boolean;
+  /** Whether any of them makes mana that may be spent only on some things. */
+  limited: boolean;
   /** The most mana they can make together. */
   most: number;
   /** How many make mana of a type, where all are single. */
@@ -23,13 +25,15 @@ export interface ManaSupply {
 export function supplyOf(sources: readonly ManaSource[], reads: number): ManaSupply {
   const ofType: Record<ManaType, number> = { W: 0, U: 0, B: 0, R: 0, G: 0, C: 0 };
   let single = true;
+  let limited = false;
   let most = 0;
   for (const source of sources) {
     most += mostOf(source);
+    if (source.limited) limited = true;
     if (isSingle(source)) ofType[source.outputs[0]![0]!]++;
     else single = false;
   }
-  return { sources, reads, single, most, ofType };
+  return { sources, reads, single, limited, most, ofType };
 }
 
 function mostOf({ outputs }: ManaSource): number {

@@ -18,6 +18,8 @@ export interface ManaSource {
   snow: boolean;
   /** 0: only tapping; more: it costs something (a Treasure). Cheaper sources are used first. */
   expense: number;
+  /** Whether any lot may be spent only on some things (CR 106.6). */
+  limited?: boolean;
   /** See `rankOf`. */
   rank?: number;
 }

@@ -5,7 +5,8 @@ import type { Target } from "../object.ts";
 import type { Scope } from "../scope.ts";
 import { counterNameOf } from "../effects/counterNames.ts";
 import { type TreeNode, children, maybeChild, word } from "../treeAccess.ts";
-import { characteristics, objectOf } from "../view.ts";
+import { objectOf } from "../view.ts";
+import { differentValues, traitNamed, valuesOf } from "./traits.ts";
 import { select } from "./filter.ts";
 import { universe } from "./objectPhrases.ts";
 
@@ -20,7 +21,7 @@ export function countedThings(scope: Scope, node: TreeNode): Target[] {
 /** How many things, counters or different values a phrase counts. */
 export function countThings(scope: Scope, node: TreeNode): number {
   if (node.kind === "counters") return countersOn(scope, node);
-  if (node.kind === "values") return differentValues(scope, node);
+  if (node.kind === "values") return valuesAmong(scope, node);
   return countedThings(scope, node).length;
 }
 
@@ -40,25 +41,17 @@ function countersOn(scope: Scope, node: TreeNode): number {
   return sum;
 }
 
-const BASIC_LAND_TYPES = ["Plains", "Island", "Swamp", "Mountain", "Forest"];
-
 /** "Basic land types among lands you control", "card types among cards in your graveyard". */
-function differentValues(scope: Scope, node: TreeNode): number {
+function valuesAmong(scope: Scope, node: TreeNode): number {
   const among = maybeChild(maybeChild(node, "scope") ?? node, "what");
   const things = among ? countedThings(scope, among) : [];
-  const values = things.flatMap((thing): string[] => {
-    if (!("object" in thing)) return [];
-    const { types, subtypes, colors, name } = characteristics(scope.game, thing.object);
-    switch (word(maybeChild(node, "noun") ?? node)) {
-      case "basicLandType":
-        return subtypes.filter((type) => BASIC_LAND_TYPES.includes(type));
-      case "cardType":
-        return types;
-      case "color":
-        return colors;
-      default:
-        return [name];
-    }
-  });
-  return new Set(values).size;
+  const noun = word(maybeChild(node, "noun") ?? node);
+  // Only Plains, Island, Swamp, Mountain and Forest are basic land types (CR 305.6).
+  if (noun === "basicLandType") {
+    const types = new Set(things.flatMap((thing) => valuesOf(scope, thing, "land type")));
+    return BASIC_LAND_TYPES.filter((type) => types.has(type)).length;
+  }
+  return differentValues(scope, things, traitNamed(noun)!);
 }
+
+const BASIC_LAND_TYPES = ["Plains", "Island", "Swamp", "Mountain", "Forest"];

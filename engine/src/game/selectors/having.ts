@@ -9,9 +9,25 @@ import type { Scope } from "../scope.ts";
 import { type TreeNode, child, children, maybeChild, word } from "../treeAccess.ts";
 import { hasKeyword, objectOf } from "../view.ts";
 import { counterNameOf } from "../effects/counterNames.ts";
+import { quantityHolds } from "../conditions/quantityHolds.ts";
+import { select } from "./filter.ts";
+import { haveInCommon, traitNamed } from "./traits.ts";
 
 export interface HavingMeaning extends Meaning {
   has(scope: Scope, node: TreeNode, thing: Target): boolean;
+}
+
+function countOf(counters: Readonly<Record<string, number>>, names: readonly TreeNode[]): number {
+  const kinds = names.length > 0 ? names.map(counterNameOf) : Object.keys(counters);
+  return kinds.reduce((sum, kind) => sum + (counters[kind] ?? 0), 0);
+}
+
+/** "No", "a", "three or more": whether there are as many as the determiner says. */
+function asMany(scope: Scope, node: TreeNode, count: number): boolean {
+  const determiner = maybeChild(node, "determiner");
+  if (determiner?.kind === "no") return count === 0;
+  const quantity = determiner && maybeChild(determiner, "quantity");
+  return quantity ? quantityHolds(scope, quantity, count) : count > 0;
 }
 
 export const havingMeanings: Table<HavingMeaning> = {
@@ -38,10 +54,34 @@ export const havingMeanings: Table<HavingMeaning> = {
       if (!("object" in thing)) return false;
       const { counters } = objectOf(scope.game, thing.object);
       const [name] = children(node, "qualities");
-      const count = name
-        ? (counters[counterNameOf(name)] ?? 0)
-        : Object.values(counters).reduce((sum, one) => sum + one, 0);
-      return maybeChild(node, "determiner")?.kind === "no" ? count === 0 : count > 0;
+      return asMany(scope, node, countOf(counters, name ? [name] : []));
+    },
+  },
+  /** "It had counters on it". */
+  countersOn: {
+    slots: { names: "value", on: "np" },
+    has: (scope, node, thing) =>
+      "object" in thing && countOf(objectOf(scope.game, thing.object).counters, children(node, "names")) > 0,
+  },
+  /** "Three or more poison counters": what players have (CR 122.1). */
+  playerCounters: {
+    slots: { determiner: "determiner", names: "value" },
+    has: (scope, node, thing) =>
+      "player" in thing &&
+      asMany(scope, node, countOf(scope.game.state.players[thing.player]!.counters, children(node, "names"))),
+  },
+  /** "The same name as that card": in common with any of what the words name (CR 201.2a). */
+  sameAs: {
+    slots: { what: "trait", as: "np" },
+    unknown: (node) => (maybeChild(node, "as") ? null : "being the same without saying as what is not modelled"),
+    has: (scope, node, thing) => {
+      const trait = traitNamed(word(child(node, "what")))!;
+      const outer = scope.subject;
+      // "It" in what follows is not the thing that is asked about.
+      scope.subject = null;
+      const others = select(scope, child(node, "as"), { unmentioned: true });
+      scope.subject = outer;
+      return others.some((other) => haveInCommon(scope, thing, other, trait));
     },
   },
 };

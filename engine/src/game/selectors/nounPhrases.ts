@@ -50,11 +50,14 @@ function list(): NounPhraseMeaning {
     fits: (scope, node, thing) => children(node, "items").some((item) => fits(scope, item, thing)),
     select: (scope, node, options) => {
       const things: Target[] = [];
+      const before = scope.mentions.length;
       for (const item of children(node, "items")) {
-        for (const thing of select(scope, item, { ...options, unmentioned: true })) {
-          if (!things.some((one) => sameTarget(one, thing))) things.push(thing);
-        }
+        const found = select(scope, item, { ...options, unmentioned: true });
+        for (const thing of found) if (!things.some((one) => sameTarget(one, thing))) things.push(thing);
+        // "Target creature and each other creature with the same name as that creature".
+        if (found.length > 0) mention(scope, found);
       }
+      scope.mentions.length = before;
       if (!options.unmentioned) mention(scope, things, { plural: true, how: options.how });
       return things;
     },

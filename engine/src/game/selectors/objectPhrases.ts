@@ -56,6 +56,8 @@ function fitsDeterminer(scope: Scope, determiner: TreeNode, node: TreeNode, thin
 
 function isSelf(scope: Scope, thing: Target): boolean {
   if ("player" in thing) return thing.player === scope.controller;
+  // "Equipped creature gets +1/+1 for each other creature": other than the one that gets it.
+  if (scope.agent && "object" in scope.agent) return thing.object === scope.agent.object;
   return thing.object === scope.source || scope.game.state.lastKnown[scope.source]?.became === thing.object;
 }
 

@@ -31,10 +31,17 @@ function namesZone({ kind }: TreeNode): boolean {
   return kind === "inZone" || kind === "ofZone";
 }
 
+/** "Exiled with it". */
+function isExiledWith(suffix: TreeNode): boolean {
+  const verb = suffix.kind === "done" ? maybeChild(suffix, "verb") : null;
+  return verb?.kind === "exile" && maybeChild(verb, "with") !== null;
+}
+
 function placesByNoun(node: TreeNode): ZonePlace[] | null {
   const suffixes = children(node, "suffixes");
   if (suffixes.some(namesZone)) return null;
   if (suffixes.some(({ kind }) => kind === "fromAmong")) return [];
+  if (suffixes.some(isExiledWith)) return [{ zone: "exile", player: null }];
   const noun = maybeChild(node, "noun");
   const nouns = noun ? [noun, ...children(noun, "items")] : [];
   if (nouns.some((one) => word(one) === "spell" || ON_THE_STACK.has(one.kind) || word(one) === "ability")) {

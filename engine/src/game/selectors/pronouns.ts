@@ -31,7 +31,7 @@ const meaningOf: Readonly<Record<string, (scope: Scope) => Target[]>> = {
 /** Those of the latest group that nothing has been done to since. */
 function theRest(scope: Scope): Target[] {
   const group =
-    [...scope.mentions].reverse().find((one) => one.plural && one.how === "looked") ??
+    [...scope.mentions].reverse().find((one) => one.plural && (one.how === "looked" || one.how === "revealed")) ??
     latest(scope, (thing) => "object" in thing, true);
   if (!group) return [];
   const taken = scope.mentions.slice(scope.mentions.indexOf(group) + 1).flatMap((one) => one.what);

@@ -98,6 +98,9 @@ export function knowsAdjective(is: string): boolean {
   return Object.hasOwn(adjectives, is);
 }
 
+/** Qualities that sort things: a list of them with "and" names several sorts. */
+const SORTS = new Set(["cardType", "subtype", "ownSubtype", "color"]);
+
 const some: QualityMeaning = {
   slots: { items: "quality" },
   fits: (scope, node, thing) => children(node, "items").some((item) => fitsQuality(scope, item, thing)),
@@ -124,7 +127,12 @@ export const qualityMeanings: Table<QualityMeaning> = {
   }),
   qualityComma: every,
   qualityOrList: some,
-  qualityAndList: every,
+  // "Instant and sorcery spells" are those of either type; "white and untapped" would be both.
+  qualityAndList: {
+    slots: { items: "quality" },
+    fits: (scope, node, thing) =>
+      (children(node, "items").every(({ kind }) => SORTS.has(kind)) ? some : every).fits(scope, node, thing),
+  },
   qualityAndOrList: some,
 };
 

@@ -63,7 +63,10 @@ export function doneTo(scope: Scope, how: string): Target[] {
   if (found) return found.what;
   const paid = scope.item?.paid.objects[how];
   if (paid) return paid.map((object) => ({ object }));
-  return [];
+  // Said by another ability of the same object: what that ability left behind (CR 607.2a).
+  const it = scope.game.state.objects[scope.source] ?? scope.game.state.lastKnown[scope.source]?.object;
+  const kept = it?.memory[how];
+  return Array.isArray(kept) ? kept : [];
 }
 
 /** "A spell an opponent controls" lets "that player" mean the opponent. */

@@ -142,8 +142,22 @@ function wasDone(scope: Scope, verb: TreeNode, time: TreeNode | null, thing: Tar
     const to = "object" in thing ? objectOf(scope.game, thing.object).attachedTo : null;
     return to !== null && fits(scope, child(verb, "to"), to);
   }
+  if (verb.kind === "exile" && maybeChild(verb, "with")) return wasExiledWith(scope, child(verb, "with"), thing);
   if (time && word(time) === "this way") return doneThisWay(scope, verb).some((one) => sameTarget(one, thing));
   return happenedTo(scope, thing, { ...verb, voice: "passive" });
+}
+
+/** "Exiled with this artifact": by an instruction of it, and still there (CR 607.2a). */
+function wasExiledWith(scope: Scope, by: TreeNode, thing: Target): boolean {
+  if (!("object" in thing) || objectOf(scope.game, thing.object).zone !== "exile") return false;
+  const outer = scope.subject;
+  scope.subject = null;
+  const sources = select(scope, by, { unmentioned: true });
+  scope.subject = outer;
+  return sources.some((source) => {
+    const cards = "object" in source ? objectOf(scope.game, source.object).memory["exiled with"] : null;
+    return Array.isArray(cards) && cards.some((card) => sameTarget(card, thing));
+  });
 }
 
 /** What a verb was done to by this spell or ability so far; for cards that moved, what they became. */

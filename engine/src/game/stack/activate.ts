@@ -31,7 +31,7 @@ import { announceTargets, chooseTargets, someModeHasTargets } from "./targets.ts
 /** Whether an ability is worth proposing: the same as having no `activationProblem`, asking what is quickly known first. */
 export function mayActivate(game: Game, player: PlayerId, source: ObjectId, ability: CompiledAbility): boolean {
   const total = leastCost(game, player, source, ability);
-  if (!canPayMana(game, player, source, total)) return false;
+  if (!canPayMana(game, player, source, total, ability)) return false;
   const scope = askingScope(game, source, player, ability);
   return (
     !whenProblem(scope, ability) &&
@@ -66,7 +66,10 @@ export function activationProblem(
   const obstacle = forbidden(game, "activate", source, player, { ability });
   if (obstacle) return obstacle;
   if (!someModeHasTargets(scope, ability)) return { rule: cr("602.2b"), why: "It has no legal target." };
-  return paymentProblem(scope, player, leastCost(game, player, source, ability));
+  return paymentProblem(scope, player, {
+    ...leastCost(game, player, source, ability),
+    purpose: { object: source, ability },
+  });
 }
 
 /** What activating costs at least: X is 0. */
@@ -111,7 +114,7 @@ export function activateAbility(game: Game, player: PlayerId, source: ObjectId, 
   const modes = chooseModes(scope, ability);
   if (!modes) throw new Refused(cr("700.2a"), "No mode can be chosen.");
   item.modes = modes;
-  const total = costOfAbility(game, ability);
+  const total = { ...costOfAbility(game, ability), purpose: { object: source, ability } };
   scope.x = item.x = chooseX(scope, player, total) ?? xOfOtherCosts(scope, ability);
   const choices = chooseTargets(scope, vocabulary.targetPhrases(scope, ability, modes));
   if (!choices) throw new Refused(cr("601.2c"), `${nameOf(game, { object: source })}'s ability has no legal target.`);
@@ -153,9 +156,8 @@ function activateManaAbility(game: Game, player: PlayerId, source: ObjectId, abi
   const scope = scopeOf(game, source, player, ability);
   // Costs may have to remember what paid them, although nothing goes on the stack.
   scope.item = itemWith({ ability: ability.ref, source });
-  const total = costOfAbility(game, ability);
   countUse(game, source, ability);
-  payTotal(scope, player, total);
+  payTotal(scope, player, { ...costOfAbility(game, ability), purpose: { object: source, ability } });
   happen(
     game,
     { kind: "activate", object: source, from: source, player, manaAbility: true },

@@ -57,7 +57,7 @@ export function castSpell(game: Game, player: PlayerId, card: ObjectId, method: 
   }
   const mana = free ? "" : method.manaCost;
   if (mana === null) throw new Refused(cr("118.6"), "An unpayable cost: the card has no mana cost.");
-  let total = costOfNodes(game, method.costs);
+  let total: TotalCost = { ...costOfNodes(game, method.costs), purpose: { object: spell, ability: null } };
   total.mana = addCosts(parseManaCost(mana), total.mana);
   for (const ability of performers(game, spell)) total = addTotals(total, costOfAbility(game, ability));
   total = chooseOptionalCosts(game, scope, player, total);
@@ -72,7 +72,7 @@ export function castSpell(game: Game, player: PlayerId, card: ObjectId, method: 
   const obstacle = forbidden(game, "cast", spell, player, { method: method.method });
   if (obstacle) throw new Refused(cr("601.2e"), obstacle.why);
   // 601.2f–h: the total cost is determined, then paid.
-  total = { mana: withX(total.mana, scope.x ?? 0), others: total.others };
+  total = { ...total, mana: withX(total.mana, scope.x ?? 0) };
   total = withCostChanges(game, total, { object: spell, player, other: null, method: method.method });
   payTotal(scope, player, total);
   // 601.2i: now it is cast.
@@ -81,7 +81,7 @@ export function castSpell(game: Game, player: PlayerId, card: ObjectId, method: 
 }
 
 function addTotals(a: TotalCost, b: TotalCost): TotalCost {
-  return { mana: addCosts(a.mana, b.mana), others: [...a.others, ...b.others] };
+  return { mana: addCosts(a.mana, b.mana), others: [...a.others, ...b.others], purpose: a.purpose };
 }
 
 /** Kicker and other costs that may be paid in addition; only offered when they can be. */

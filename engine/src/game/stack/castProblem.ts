@@ -37,7 +37,8 @@ export function castProblem(game: Game, player: PlayerId, card: ObjectId, method
   const abilities = spellAbilitiesOfFace(game, card, method.face);
   if (!haveTargets(game, player, card, abilities)) return { rule: cr("601.2c"), why: "It has no legal target." };
   const scope = scopeOf(game, card, player, abilities[0] ?? null);
-  return paymentProblem(scope, player, leastCost(game, player, card, method, abilities));
+  const total = leastCost(game, player, card, method, abilities);
+  return paymentProblem(scope, player, { ...total, purpose: { object: card, ability: null } });
 }
 
 /** Whether casting is worth proposing: the same as having no `castProblem`, asking what is quickly known first. */
@@ -46,7 +47,7 @@ export function mayCast(game: Game, player: PlayerId, card: ObjectId, method: Ca
   const abilities = spellAbilitiesOfFace(game, card, method.face);
   const total = leastCost(game, player, card, method, abilities);
   return (
-    canPayMana(game, player, card, total) &&
+    canPayMana(game, player, card, total, null) &&
     (total.others.length === 0 || canPayOthers(askingScope(game, card, player, abilities[0] ?? null), total)) &&
     !forbidden(game, "cast", card, player, { method: method.method }) &&
     haveTargets(game, player, card, abilities)

@@ -107,13 +107,22 @@ function cannotPay(scope: Scope, costs: readonly CostMeaning[]): boolean {
 function sourceWith(
   game: Game,
   object: ObjectId,
-  { ref }: CompiledAbility,
+  ability: CompiledAbility,
   outputs: ManaSource["outputs"],
   { plain }: ManaAbility,
 ): ManaSource {
   const { types, supertypes } = characteristics(game, object);
   const expense = plain ? (types.includes("creature") ? 1 : 0) : EXPENSE_OF_OTHER_COSTS;
-  return { object, ability: ref, outputs, snow: supertypes.includes("snow"), expense, rank: undefined };
+  const limited = game.library.vocabulary.spendingLimit(ability) !== null;
+  return {
+    object,
+    ability: ability.ref,
+    outputs,
+    snow: supertypes.includes("snow"),
+    expense,
+    limited,
+    rank: undefined,
+  };
 }
 
 /** What a permanent as it is printed makes that has one mana ability, which makes fixed mana for being tapped; else null. */
@@ -146,6 +155,7 @@ function addSource(sources: ManaSource[], source: ManaSource): void {
   first.lotAbilities.push(...source.outputs.map(() => source.ability));
   first.outputs = [...first.outputs, ...source.outputs];
   first.expense = Math.max(first.expense, source.expense);
+  first.limited = first.limited || source.limited;
 }
 
 /** Activates a planned mana source: pays its cost and makes the planned lot (CR 605.3). */
@@ -182,7 +192,8 @@ export function makeMana(scope: Scope, lot: readonly ManaType[], player: PlayerI
   const { game, source } = scope;
   const snow =
     (game.state.objects[source] ?? null) !== null && characteristics(game, source).supertypes.includes("snow");
-  const mana = lot.map((type) => ({ type, snow }));
+  const limited = scope.ability && game.library.vocabulary.spendingLimit(scope.ability) ? scope.ability.ref : null;
+  const mana = lot.map((type) => (limited ? { type, snow, limit: { ability: limited, source } } : { type, snow }));
   return happen(game, { kind: "addMana", player, mana, from: source }, [cr("106.4")], sourceOf(scope));
 }
 

@@ -14,12 +14,15 @@ import { cr } from "../rules.ts";
 import { type Scope, sourceOf } from "../scope.ts";
 import type { Attempt, CostMeaning } from "../vocabulary.ts";
 import { nameOf } from "../view.ts";
+import { type Purpose, isLimited, spendablePool, spendableSources, spendableSupply } from "./limitedMana.ts";
 import { manaSources, manaSupply, useManaSource } from "./manaAbilities.ts";
 
 /** What has to be paid: mana, and costs of other kinds. */
 export interface TotalCost {
   mana: ManaCost;
   others: CostMeaning[];
+  /** What the payment is for, where mana may be limited to some things; else only other mana pays. */
+  purpose?: Purpose;
 }
 
 /** The mana and other costs that cost nodes ask for together. */
@@ -72,7 +75,7 @@ export function withCostChanges(game: Game, total: TotalCost, attempt: Attempt):
   const extra = costOfNodes(game, additional);
   const mana = addCosts(total.mana, extra.mana);
   const changed = generic >= 0 ? { ...mana, generic: mana.generic + generic } : reduceGeneric(mana, -generic);
-  return { mana: changed, others: [...total.others, ...extra.others] };
+  return { mana: changed, others: [...total.others, ...extra.others], purpose: total.purpose };
 }
 
 /** The object that cannot make mana for the payment because paying uses it otherwise. */
@@ -80,11 +83,26 @@ function busySource(source: ObjectId, total: TotalCost): ObjectId | null {
   return total.others.some((cost) => cost.tapsSource) ? source : null;
 }
 
-/** Whether the mana of a cost could be paid now. @param source whose cost it is */
-export function canPayMana(game: Game, player: PlayerId, source: ObjectId, total: TotalCost): boolean {
+/**
+ * Whether the mana of a cost could be paid now.
+ * @param source whose cost it is
+ * @param ability the ability that is to be activated; null: it is to be cast
+ */
+export function canPayMana(
+  game: Game,
+  player: PlayerId,
+  source: ObjectId,
+  total: TotalCost,
+  ability: CompiledAbility | null,
+): boolean {
   if (isFree(total.mana)) return true;
   const { pool, life } = game.state.players[player]!;
-  return canPay(total.mana, pool, manaSupply(game, player), life, busySource(source, total));
+  const supply = manaSupply(game, player);
+  const busy = busySource(source, total);
+  if (!supply.limited && !isLimited(pool)) return canPay(total.mana, pool, supply, life, busy);
+  const purpose = { object: source, ability };
+  const units = spendablePool(game, player, pool, purpose);
+  return canPay(total.mana, units, spendableSupply(game, player, supply, purpose), life, busy);
 }
 
 /** Whether the costs other than mana could be paid now. */
@@ -98,7 +116,9 @@ export function planFor(scope: Scope, player: PlayerId, total: TotalCost): Payme
   const { game } = scope;
   const { pool, life } = game.state.players[player]!;
   if (isFree(total.mana)) return { uses: [], spent: [], life: 0 };
-  return planPayment(total.mana, pool, manaSources(game, player, busySource(scope.source, total)), life);
+  const purpose = total.purpose ?? null;
+  const sources = spendableSources(game, player, manaSources(game, player, busySource(scope.source, total)), purpose);
+  return planPayment(total.mana, spendablePool(game, player, pool, purpose), sources, life);
 }
 
 /** Why a total cost cannot be paid; null when it can. */
@@ -141,14 +161,15 @@ function payMana(scope: Scope, player: PlayerId, total: TotalCost): void {
   }
   for (const { source, output } of plan.uses) useManaSource(game, player, source, output);
   const owner = game.state.players[player]!;
-  const fromPool = planPayment(total.mana, owner.pool, [], plan.life);
+  const able = spendablePool(game, player, owner.pool, total.purpose ?? null);
+  const fromPool = planPayment(total.mana, able, [], plan.life);
   if (!fromPool) throw new Refused(cr("601.2h"), `The mana that was made does not pay ${printManaCost(total.mana)}.`);
-  const spent = owner.pool.filter((_, index) => fromPool.spent.includes(index));
+  const spent = able.filter((_, index) => fromPool.spent.includes(index));
   set(
     game,
     owner,
     "pool",
-    owner.pool.filter((_, index) => !fromPool.spent.includes(index)),
+    owner.pool.filter((unit) => !spent.includes(unit)),
   );
   if (scope.item) scope.item.paid = { ...scope.item.paid, mana: [...scope.item.paid.mana, ...spent] };
   if (fromPool.life > 0)

@@ -89,11 +89,14 @@ export function getStatsParts(sentence: StaticSentence, verb: TreeNode): Continu
     return [part(sentence, verb, ["changePowerToughness"], () => fixed)];
   }
   return [
-    part(sentence, verb, ["changePowerToughness"], (scope) => {
-      const outer = scope.x;
+    part(sentence, verb, ["changePowerToughness"], (scope, object) => {
+      const { x, agent } = scope;
+      // "For each Aura attached to it": to the very creature that gets it.
+      scope.agent = { object };
       if (sentence.whereX) scope.x = signedAmountOf(scope, sentence.whereX);
       const change = statsChange(scope, by, timesOf(scope, sentence));
-      scope.x = outer;
+      scope.x = x;
+      scope.agent = agent;
       return [change];
     }),
   ];

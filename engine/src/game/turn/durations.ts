@@ -57,12 +57,15 @@ export function endConditionalEffects(game: Game): void {
     if (duration.kind === "whileTapped") {
       return !onBattlefield(game, duration.source) || !game.state.objects[duration.source]!.tapped;
     }
+    if (duration.kind === "whileTrue") return !game.library.vocabulary.stillTrue(game, duration);
     return false;
   });
 }
 
 function isConditional({ duration }: { duration: Duration }): boolean {
-  return duration.kind === "whileSourceOnBattlefield" || duration.kind === "whileTapped";
+  return (
+    duration.kind === "whileSourceOnBattlefield" || duration.kind === "whileTapped" || duration.kind === "whileTrue"
+  );
 }
 
 function waitsForCondition({ until }: { until: Duration | null }): boolean {

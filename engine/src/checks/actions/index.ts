@@ -27,6 +27,8 @@ import { tapOfNonpermanent } from "./tap-of-nonpermanent.ts";
 import { toControllersHand } from "./to-controllers-zone.ts";
 import { topCardsIntoGraveyard } from "./top-cards-into-graveyard.ts";
 import { transformOfNonpermanent } from "./transform-of-nonpermanent.ts";
+import { destroyByPlayer } from "./destroy-by-player.ts";
+import { returnToYourHand } from "./return-to-your-hand.ts";
 
 export const actionChecks: readonly Check[] = [
   sacrificeOfTarget,
@@ -56,4 +58,6 @@ export const actionChecks: readonly Check[] = [
   searchOtherwise,
   shuffleYourLibrary,
   toControllersHand,
+  destroyByPlayer,
+  returnToYourHand,
 ];

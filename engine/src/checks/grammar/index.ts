@@ -21,6 +21,11 @@ import { thisAlone } from "./this-alone.ts";
 import { tokenNotCreated } from "./token-not-created.ts";
 import { useForActivate } from "./use-for-activate.ts";
 import { wrongPast } from "./wrong-past.ts";
+import { negationInFull } from "./negation-in-full.ts";
+import { everyForEach } from "./every-for-each.ts";
+import { whichOpponent } from "./which-opponent.ts";
+import { allOtherYouControl } from "./all-other-you-control.ts";
+import { canForMay } from "./can-for-may.ts";
 
 export const grammarChecks: readonly Check[] = [
   attackingBehindNoun,
@@ -44,4 +49,9 @@ export const grammarChecks: readonly Check[] = [
   tokenNotCreated,
   useForActivate,
   wrongPast,
+  negationInFull,
+  everyForEach,
+  whichOpponent,
+  allOtherYouControl,
+  canForMay,
 ];

@@ -6,6 +6,8 @@ import { halfUnrounded } from "./half-without-rounding.ts";
 import { oneForA } from "./one-for-a.ts";
 import { severalForEach } from "./several-for-each.ts";
 import { zonesOfOnePlayer } from "./zones-of-one-player.ts";
+import { orMoreForOrGreater } from "./or-more-for-or-greater.ts";
+import { twoTimes } from "./two-times.ts";
 
 export const numberChecks: readonly Check[] = [
   countInDigits,
@@ -14,4 +16,6 @@ export const numberChecks: readonly Check[] = [
   halfUnrounded,
   severalForEach,
   zonesOfOnePlayer,
+  orMoreForOrGreater,
+  twoTimes,
 ];

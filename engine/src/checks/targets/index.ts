@@ -12,6 +12,8 @@ import { targetCardWithoutZone } from "./target-card-without-zone.ts";
 import { targetCreatureOrPlayer } from "./target-creature-or-player.ts";
 import { targetInStaticAbility } from "./target-in-static-ability.ts";
 import { targetOnAttachment } from "./target-on-attachment.ts";
+import { targetedByNothing } from "./targeted-by-nothing.ts";
+import { creatureOfOpponent } from "./creature-of-opponent.ts";
 
 export const targetChecks: readonly Check[] = [
   anyBeforeTargetNoun,
@@ -26,4 +28,6 @@ export const targetChecks: readonly Check[] = [
   counterOfNonspell,
   destroyOfNonpermanent,
   counterTargetAbility,
+  targetedByNothing,
+  creatureOfOpponent,
 ];

@@ -4,10 +4,14 @@ import { tokenWithoutColor } from "./token-without-color.ts";
 import { tokenWithoutPower } from "./token-without-power-toughness.ts";
 import { tokenWithoutType } from "./token-without-type.ts";
 import { tokenWordsOutOfOrder } from "./token-words-out-of-order.ts";
+import { tokenWithoutToken } from "./token-without-token.ts";
+import { tokenThatHas } from "./token-that-has.ts";
 
 export const tokenChecks: readonly Check[] = [
   tokenWordsOutOfOrder,
   tokenWithoutColor,
   tokenWithoutType,
   tokenWithoutPower,
+  tokenWithoutToken,
+  tokenThatHas,
 ];

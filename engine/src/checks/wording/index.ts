@@ -1,5 +1,6 @@
 /** Checks of how words are written: capitals, endings, spaces, full stops. */
 import type { Check } from "../check.ts";
+import { commaForFullStop } from "./comma-for-full-stop.ts";
 import { lowercaseCost } from "./lowercase-cost.ts";
 import { lowercaseEffect } from "./lowercase-effect.ts";
 import { lowercaseSentence } from "./lowercase-sentence.ts";
@@ -19,4 +20,5 @@ export const surfaceChecks: readonly Check[] = [
   wrongWordForm,
   oddSpace,
   missingFullStop,
+  commaForFullStop,
 ];

@@ -11,7 +11,7 @@ import { place } from "../game/setup.ts";
 import { type TreeNode, children } from "../game/treeAccess.ts";
 import { type Stage, YOU } from "./stage.ts";
 import { cardThatFits } from "./stockCards.ts";
-import { satisfy, suppose, supposeReplaced } from "./suppose.ts";
+import { satisfy, suppose, supposeInARow, supposeReplaced } from "./suppose.ts";
 
 /** What causing needs to know of the scene. */
 export interface CausingScene {
@@ -45,6 +45,12 @@ export class Causes {
       if (source === null) continue;
       this.stage.settle();
       if (suppose(this.stage, ability, source)) this.stage.resolveAll();
+      if (!inFull || this.scene.happened(ability, "triggered")) continue;
+      yield;
+      if (this.stage.state.objects[source]) {
+        supposeInARow(this.stage, ability, source, () => this.scene.happened(ability, "triggered"));
+        this.stage.resolveAll();
+      }
     }
     yield;
     this.causeReplacements();

@@ -35,6 +35,8 @@ export function* layFocus(game: Game, definition: CardDefinition, focus: Focus):
   for (const need of needsOf(ability)) provide(game, need, standIn);
   yield;
   for (const phrase of phrasesWithout(game, ability, standIn)) provideForAnybody(game, ability, phrase, standIn);
+  if (ability.kind === "triggered")
+    for (const player of [YOU, OPPONENT]) for (const card of USED_UP) place(game, card, { zone: "graveyard", player });
   yield;
   yield* wishConditions(game, ability, standIn, focus.conditions);
   take(game, standIn);
@@ -42,6 +44,9 @@ export function* layFocus(game: Game, definition: CardDefinition, focus: Focus):
   if (ability.kind !== "spell" && ability.zones.length === 1 && ability.zones[0] === "graveyard")
     place(game, definition.id, { zone: "graveyard", player: YOU });
 }
+
+/** Cards in graveyards, for triggers that wait for them to go from there. */
+const USED_UP = ["Bear 2/2", "Plain Artifact", "Slow Study"];
 
 /** The target phrases of an ability that nothing can be chosen for. */
 export function phrasesWithout(game: Game, ability: CompiledAbility, source: ObjectId): TargetPhrase[] {

@@ -1,7 +1,6 @@
 /**
  * Providing what a phrase asks for: made-up and stock cards are laid out until something fits its words.
  */
-import { walkTree } from "../grammar/tree.ts";
 import { removeObject } from "../game/events/applyMove.ts";
 import { type Game, NotModelled, commit, unset } from "../game/game.ts";
 import type { ObjectId, ZoneName } from "../game/object.ts";
@@ -10,6 +9,7 @@ import { fitsDescription } from "../game/selectors/descriptions.ts";
 import { universe } from "../game/selectors/objectPhrases.ts";
 import { placesForPhrase } from "../game/selectors/phrasePlaces.ts";
 import { place } from "../game/setup.ts";
+import { type TreeNode, children, maybeChild } from "../game/treeAccess.ts";
 import { MOST_THINGS, type Need } from "./needs.ts";
 import { OPPONENT, YOU } from "./stage.ts";
 import { STOCK_CARDS, cardThatFits } from "./stockCards.ts";
@@ -36,7 +36,7 @@ export function addOne(game: Game, need: Need, card: ObjectId): ObjectId | null 
   if (zone === "stack") return null;
   const made = cardThatFits(game.library, need.phrase);
   const names = [...(made ? [made] : []), ...STOCK_CARDS.map(({ name }) => name), "Forest"];
-  const wantsToken = zone === "battlefield" && [...walkTree(need.phrase)].some((node) => node.is === "token");
+  const wantsToken = zone === "battlefield" && saysToken(need.phrase);
   const players = need.mine || zone === "hand" || zone === "graveyard" ? [YOU, OPPONENT] : [OPPONENT, YOU];
   for (const name of names) {
     for (const player of players) {
@@ -52,6 +52,13 @@ export function addOne(game: Game, need: Need, card: ObjectId): ObjectId | null 
     }
   }
   return null;
+}
+
+/** "Token", but not "nontoken". */
+function saysToken(phrase: TreeNode): boolean {
+  const noun = maybeChild(phrase, "noun");
+  const words = [...children(phrase, "qualities"), ...(noun ? [noun, ...children(noun, "items")] : [])];
+  return words.some((node) => node.is === "token");
 }
 
 /** Takes back what did not fit, as if it had never been there. */

@@ -4,6 +4,7 @@
 import { walkTree } from "../grammar/tree.ts";
 import { type PlainCard, addPlainCard } from "../game/cards/stock.ts";
 import type { CardLibrary } from "../game/cards/library.ts";
+import type { Color } from "../game/object.ts";
 import { descriptionOf } from "../game/effects/becoming.ts";
 import { type TreeNode, children, maybeChild, maybeNumber, word } from "../game/treeAccess.ts";
 
@@ -54,7 +55,14 @@ const GRANTABLE = new Set([
 
 /** A card that has everything a noun phrase asks for; null when its words describe nothing that can be made. */
 export function cardThatFits(library: CardLibrary, phrase: TreeNode): string | null {
-  const { types, subtypes, supertypes, colors, stats } = descriptionOf(phrase);
+  const { types: named, subtypes, supertypes: superNamed, colors: colorsNamed, stats } = descriptionOf(phrase);
+  const words = new Set(children(phrase, "qualities").map(word));
+  const colors = colorsNamed.length === 0 && words.has("multicolored") ? (["W", "B"] as const) : colorsNamed;
+  const supertypes = words.has("historic") ? [...new Set([...superNamed, "legendary"])] : superNamed;
+  // Of "instant or sorcery" one is enough.
+  const either = children(phrase, "qualities").filter(({ kind }) => kind === "qualityOrList");
+  const spare = either.flatMap((list) => children(list, "items").slice(1).map(word));
+  const types = named.filter((type) => !spare.includes(type));
   const excluded = children(phrase, "qualities").flatMap((quality) =>
     quality.kind === "non" ? children(quality, "quality").map(word) : [],
   );
@@ -80,9 +88,12 @@ export function cardThatFits(library: CardLibrary, phrase: TreeNode): string | n
     .filter((is) => GRANTABLE.has(is));
   const size = sizeOf(phrase, stats);
   const title = [...supertypes, ...colors, ...subtype, ...cardTypes].map(capital).join(" ");
+  const special = [...supertypes.map(capital), ...colors.map((color) => COLOR_WORDS[color])];
+  const kind = subtype[0] ?? (special.length > 0 ? capital(cardTypes[0]!) : `Plain ${capital(cardTypes[0]!)}`);
+  const dear = size.manaValue === USUAL_MANA_VALUE ? "" : ` for {${size.manaValue}}`;
   const name = isCreature
-    ? `${subtype[0] ?? `Plain ${capital(cardTypes[0]!)}`} ${size.power}/${size.toughness}${keywords.length ? ` (${keywords.join(", ")})` : ""}`
-    : `Plain ${title}`;
+    ? `${[...special, kind].join(" ")} ${size.power}/${size.toughness}${keywords.length ? ` (${keywords.join(", ")})` : ""}${dear}`
+    : `Plain ${title}${dear}`;
   if (library.definitions.has(name)) return name;
   const card: PlainCard = {
     name,
@@ -97,6 +108,10 @@ export function cardThatFits(library: CardLibrary, phrase: TreeNode): string | n
   return name;
 }
 
+const USUAL_MANA_VALUE = 2;
+
+const COLOR_WORDS: Readonly<Record<Color, string>> = { W: "White", U: "Blue", B: "Black", R: "Red", G: "Green" };
+
 const LAND_TYPES = new Set(["Plains", "Island", "Swamp", "Mountain", "Forest", "Desert", "Gate", "Cave"]);
 const ARTIFACT_TYPES = new Set(["Equipment", "Vehicle", "Treasure", "Food", "Clue", "Blood", "Map"]);
 
@@ -108,7 +123,7 @@ interface Size {
 
 /** Power, toughness and mana value that a phrase such as "with power 4 or greater" is content with. */
 function sizeOf(phrase: TreeNode, stats: string | null): Size {
-  const size: Size = { power: 2, toughness: 2, manaValue: 2 };
+  const size: Size = { power: 2, toughness: 2, manaValue: USUAL_MANA_VALUE };
   if (stats) [size.power, size.toughness] = stats.split("/").map(Number) as [number, number];
   for (const node of walkTree(phrase)) {
     if (node.kind !== "statHaving") continue;

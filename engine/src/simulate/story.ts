@@ -12,6 +12,7 @@ import type { Stage } from "./stage.ts";
 import { YOU } from "./stage.ts";
 import { Causes, type CausingScene } from "./causes.ts";
 import { type Focus, allConditionsHold, layFocus, phrasesWithout } from "./focus.ts";
+import { castsFromGraveyard } from "../game/keywords/fromGraveyard.ts";
 import { isAbout } from "./isAbout.ts";
 import { helpActivate } from "./help.ts";
 import { satisfy } from "./suppose.ts";
@@ -75,7 +76,7 @@ class Story implements CausingScene {
   ) {
     const printed = definition.abilities.filter((ability) => ability.printed);
     this.methods = new Set([
-      ...(printed.some((ability) => ability.keyword === "flashback") ? ["flashback"] : []),
+      ...printed.flatMap(({ keyword }) => (keyword !== null && castsFromGraveyard(keyword) ? [keyword] : [])),
       ...(printed.some(offersOtherCost) ? ["alternative"] : []),
     ]);
   }

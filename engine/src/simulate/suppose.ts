@@ -13,7 +13,10 @@ import { cr } from "../game/rules.ts";
 import type { ReplacementPart } from "../game/vocabulary.ts";
 import { scopeOf } from "../game/scope.ts";
 import { characteristics, controllerOf, permanents } from "../game/view.ts";
-import type { Stage } from "./stage.ts";
+import { walkTree } from "../grammar/tree.ts";
+import { counterNameOf } from "../game/effects/counterNames.ts";
+import { children, maybeChild } from "../game/treeAccess.ts";
+import { type Stage, YOU } from "./stage.ts";
 
 /** Makes the first fitting event happen; false when none of the things that could be supposed fits. */
 export function suppose(stage: Stage, ability: CompiledAbility, source: ObjectId): boolean {
@@ -22,7 +25,7 @@ export function suppose(stage: Stage, ability: CompiledAbility, source: ObjectId
   if (!pattern || !game.state.objects[source]) return false;
   const scope = scopeOf(game, source, controllerOf(game, source), ability);
   try {
-    for (const data of supposable(stage, source)) {
+    for (const data of [...supposable(stage, source), ...countersFor(stage, ability, source)]) {
       // What is destroyed also goes to the graveyard: triggers wait for either.
       const told: EventData[] =
         data.kind === "destroy" ? [data, moveOf(game, data.object, "graveyard", "destroy", null)] : [data];
@@ -41,6 +44,65 @@ export function suppose(stage: Stage, ability: CompiledAbility, source: ObjectId
     stage.failure = stopped;
   }
   return false;
+}
+
+/**
+ * For triggers that wait for the last of several events: cards are drawn until it is the second or third, a creature is dealt
+ * damage before it dies.
+ */
+export function supposeInARow(stage: Stage, ability: CompiledAbility, source: ObjectId, done: () => boolean): boolean {
+  const { game } = stage;
+  const pattern = game.library.vocabulary.trigger(ability);
+  if (!pattern || !game.state.objects[source]) return false;
+  if (pattern.on.includes("draw")) {
+    for (const player of game.state.players) {
+      stage.tell("scene", "Suppose that this happens:", [cr("603.2")], null);
+      for (let drawn = 0; drawn < MOST_DRAWN && !done(); drawn++) {
+        makeHappen(game, { kind: "draw", player: player.id }, [cr("121.1")]);
+        stage.resolveAll();
+      }
+      if (done()) return true;
+    }
+  }
+  if (!saysDealtDamage(ability)) return false;
+  const hurt = permanents(game).find(
+    (id) => id !== source && controllerOf(game, id) !== YOU && (characteristics(game, id).toughness ?? 0) > 1,
+  );
+  if (hurt === undefined) return false;
+  stage.tell("scene", "Suppose that this happens:", [cr("603.2")], null);
+  makeHappen(
+    game,
+    { kind: "damage", from: source, to: { object: hurt }, amount: 1, combat: false, preventable: true },
+    [cr("120.3")],
+  );
+  return stage.settle() && suppose(stage, ability, source);
+}
+
+const MOST_DRAWN = 6;
+
+/** "A creature dealt damage by this creature this turn". */
+function saysDealtDamage(ability: CompiledAbility): boolean {
+  const trigger = maybeChild(ability.node, "trigger");
+  if (!trigger) return false;
+  return [...walkTree(trigger)].some((node) => node.kind === "done" && maybeChild(node, "verb")?.kind === "dealDamage");
+}
+
+/** Counters of the kinds that a trigger names, put on by either player. */
+function countersFor(stage: Stage, ability: CompiledAbility, source: ObjectId): EventData[] {
+  const trigger = maybeChild(ability.node, "trigger");
+  if (!trigger) return [];
+  const names = [...walkTree(trigger)]
+    .filter((node) => node.kind === "counters")
+    .flatMap((node) => children(node, "names").map(counterNameOf))
+    .filter((name) => name !== "+1/+1");
+  const things = [...permanents(stage.game).filter((id) => id !== source), source];
+  return names.flatMap((counter) =>
+    things.flatMap((object) =>
+      stage.game.state.players.map(
+        ({ id }): EventData => ({ kind: "addCounters", to: { object }, counter, amount: 1, by: id }),
+      ),
+    ),
+  );
 }
 
 /** Makes the first event happen that a replacement effect of the card would change; false when none of those supposed would be. */
@@ -128,7 +190,8 @@ function supposable(stage: Stage, source: ObjectId): EventData[] {
   for (const object of [...others, source]) events.push(...toPermanent(stage, object));
   for (const from of creatures) {
     for (const player of players)
-      events.push({ kind: "damage", from, to: { player: player.id }, amount: 2, combat: true, preventable: true });
+      for (const combat of [true, false])
+        events.push({ kind: "damage", from, to: { player: player.id }, amount: 2, combat, preventable: true });
     for (const to of creatures)
       events.push(
         { kind: "damage", from, to: { object: to }, amount: 1, combat: false, preventable: true },
@@ -151,6 +214,7 @@ function fromHand(stage: Stage, card: ObjectId, player: PlayerId): EventData[] {
   const { game } = stage;
   const events: EventData[] = [];
   const { types } = characteristics(game, card);
+  if (types.includes("land")) events.push(moveOf(game, card, "battlefield", "play", player, { controller: player }));
   if (!types.includes("instant") && !types.includes("sorcery"))
     events.push(moveOf(game, card, "battlefield", "put", player, { controller: player }));
   events.push(moveOf(game, card, "graveyard", "discard", player));

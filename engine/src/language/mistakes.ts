@@ -7,11 +7,13 @@ import type { GrammarBuilder } from "../grammar/grammar.ts";
 import { defineMistakenFrames } from "./mistakenFrames.ts";
 import { defineMistakenKeywords } from "./mistakenKeywords.ts";
 import { defineMistakenPhrases } from "./mistakenPhrases.ts";
+import { defineMistakenSentences } from "./mistakenSentences.ts";
 import { defineMistakenVerbs } from "./mistakenVerbs.ts";
 
 export function defineMistakes(g: GrammarBuilder): void {
   defineMistakenFrames(g);
   defineMistakenKeywords(g);
   defineMistakenPhrases(g);
+  defineMistakenSentences(g);
   defineMistakenVerbs(g);
 }

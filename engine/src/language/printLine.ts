@@ -33,8 +33,10 @@ export function definePrinters(grammar: Grammar): void {
   };
   // Sentences that are one today; what stands around them brings the last full stop.
   printers.set("sentences", (node, printer) => {
+    const isSpliced = node.surface?.wording?.includes("comma-for-full-stop");
     for (const [i, sentence] of (node.items as TreeNode[]).entries()) {
-      if (i > 0) {
+      if (i > 0 && isSpliced) printer.emit(node, ",", false);
+      else if (i > 0) {
         printer.emit(node, ".", false);
         printer.startSentence();
       }

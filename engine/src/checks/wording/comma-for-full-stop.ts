@@ -10,11 +10,11 @@ export const commaForFullStop = wordingCheck("comma-for-full-stop", {
   why: "A comma joins what one sentence says of one subject. Somebody or something else that acts begins a sentence of its own.",
   help: "Write “Draw a card. You gain 2 life.”",
   wrong: [
-    "Draw a «card, you» gain 2 life.",
-    "Destroy target «creature, its» controller loses 2 life.",
-    "Creature — Elf | When this creature enters, create a 1/1 white Soldier creature «token, it» gains haste.",
-    "Artifact | {T}: Destroy target «creature, it» can't be regenerated.",
-    "Choose one — | • Draw a «card, each» opponent loses 1 life. | • Scry 2.",
+    "Draw a card«, you» gain 2 life.",
+    "Destroy target creature«, its» controller loses 2 life.",
+    "Creature — Elf | When this creature enters, create a 1/1 white Soldier creature token«, it» gains haste.",
+    "Artifact | {T}: Destroy target creature«, it» can't be regenerated.",
+    "Choose one — | • Draw a card«, each» opponent loses 1 life. | • Scry 2.",
   ],
   right: ["Draw a card. You gain 2 life.", "Draw a card, then you gain 2 life.", "Draw a card and you gain 2 life."],
   fixed: [

@@ -1,4 +1,4 @@
-/** Words that writers take for each other: what was typed, and what may have been meant. */
+/** Words that writers take for each other: what was typed, and what may have been meant, the likeliest first. */
 const GROUPS: readonly (readonly string[])[] = [
   ["its", "it's"],
   ["your", "you", "you're"],
@@ -15,12 +15,15 @@ const GROUPS: readonly (readonly string[])[] = [
   ["whose", "who's"],
   ["where", "were"],
   ["effect", "affect"],
+  ["in", "into"],
+  ["on", "onto"],
   ["on", "in", "onto", "into"],
 ];
 
 const meant = new Map<string, string[]>();
 for (const group of GROUPS)
-  for (const word of group) meant.set(word, [...(meant.get(word) ?? []), ...group.filter((other) => other !== word)]);
+  for (const word of group)
+    meant.set(word, [...new Set([...(meant.get(word) ?? []), ...group.filter((other) => other !== word)])]);
 
 /** What may have been meant by a word, in small letters. */
 export function takenFor(word: string): readonly string[] {

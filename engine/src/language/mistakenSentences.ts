@@ -5,8 +5,15 @@ export function defineMistakenSentences(g: GrammarBuilder): void {
   g.mistakenRules.add("splicedSentences");
   g.templates(
     "splicedSentences",
-    { sentences: "{items:plainClause}, {items:subjectClause}" },
+    { sentences: ["{items:plainClause}, {items:subjectClause}", "{items:plainClause}, {items:splicedCondition}"] },
     { tags: ["comma-for-full-stop"] },
+  );
+  // "You may pay {2}, if you do, draw a card."
+  g.mistakenRules.add("splicedCondition");
+  g.templates(
+    "splicedCondition",
+    { ifThen: "if {condition}, {then:mainClause}" },
+    { untested: "prints as any condition before a sentence" },
   );
   g.anyOf("sentence", "splicedSentences");
 }

@@ -14,6 +14,7 @@ export const commaForFullStop = wordingCheck("comma-for-full-stop", {
     "Destroy target creature«, its» controller loses 2 life.",
     "Creature — Elf | When this creature enters, create a 1/1 white Soldier creature token«, it» gains haste.",
     "Artifact | {T}: Destroy target creature«, it» can't be regenerated.",
+    "You may pay {2}«, if» you do, draw a card.",
     "Choose one — | • Draw a card«, each» opponent loses 1 life. | • Scry 2.",
   ],
   right: ["Draw a card. You gain 2 life.", "Draw a card, then you gain 2 life.", "Draw a card and you gain 2 life."],

@@ -11,13 +11,13 @@ const GROUPS: readonly (readonly string[])[] = [
   ["gain", "get"],
   ["looses", "loses"],
   ["loose", "lose"],
-  ["live", "life"],
+  ["live", "lives", "life"],
   ["whose", "who's"],
   ["where", "were"],
   ["effect", "affect"],
   ["in", "into"],
   ["on", "onto"],
-  ["on", "in", "onto", "into"],
+  ["on", "in", "onto", "into", "to"],
 ];
 
 const meant = new Map<string, string[]>();

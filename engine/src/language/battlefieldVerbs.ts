@@ -169,6 +169,7 @@ function defineComingAndGoing(g: GrammarBuilder): void {
   ]);
   g.templates("verb", { enter: ["enter{s} the battlefield"] }, { tags: ["enters-the-battlefield"] });
   g.templates("enteringAs", { asCopy: ["as a copy of {of:np}", "as a copy of {of:np}, except {except:exceptions}"] });
+  verb(g, "heal", "remove", ["all damage from {what:np}"], { gerund: "removing" });
   verb(
     g,
     "comeUnder",

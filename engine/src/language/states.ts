@@ -80,6 +80,7 @@ export function defineStates(g: GrammarBuilder): void {
       .map((is) => ({ is, text: is })),
   );
   g.templates("plainState", { phase: "phased out" });
+  g.templates("verb", { haveNoManaCost: "<has|have> no mana cost" });
   g.templates("exceptions", {
     exceptions: [
       "{items:clause}",

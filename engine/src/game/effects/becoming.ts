@@ -27,6 +27,11 @@ export const becomingMeanings: Table<Meaning> = {
         : "becoming this is not modelled",
   },
   isCopyOf: { slots: { of: "np", except: "exceptions" } },
+  /** "It's 4/4". */
+  statsAre: {
+    slots: { stats: "value" },
+    unknown: (node) => (/[*]/.test(word(child(node, "stats"))) ? "becoming this size is not modelled" : null),
+  },
 };
 
 /** The noun phrase of what something becomes. */
@@ -43,6 +48,8 @@ export function becomingModifications(scope: Scope, complement: TreeNode): Modif
         child(complement, "what"),
         maybeChild(complement, "of") !== null || isAdded(complement),
       );
+    case "statsAre":
+      return [baseStats(scope, word(child(complement, "stats")))];
     case "stateOf":
       return stateModifications(children(child(complement, "state"), "items"));
     case "isCopyOf": {

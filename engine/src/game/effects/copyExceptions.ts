@@ -16,8 +16,10 @@ export function withExceptions(scope: Scope, values: PrintedValues, exceptions: 
   if (!exceptions) return values;
   const changed = copyCharacteristics(values, 0);
   for (const clause of children(exceptions, "items")) {
-    for (const verb of verbsOf(child(clause, "verbs")))
+    for (const verb of verbsOf(child(clause, "verbs"))) {
+      if (verb.kind === "haveNoManaCost") changed.manaCost = null;
       for (const change of changesOf(scope, verb)) modify(scope.game, changed, change);
+    }
   }
   const { controller: _, ...rest } = changed;
   return rest;
@@ -28,6 +30,7 @@ function verbsOf(verbs: TreeNode): TreeNode[] {
 }
 
 function changesOf(scope: Scope, verb: TreeNode): Modification[] {
+  if (verb.kind === "haveNoManaCost") return [];
   if (verb.kind === "haveAbilities")
     return [{ layer: "abilities", add: grantedAbilities(scope.game.library, verb), remove: [], removeAll: false }];
   const complement = child(verb, "complement");
@@ -45,6 +48,7 @@ export const exceptionMeanings: Table<Meaning> = { clause: { slots: { subject: "
 
 export const exceptionVerbMeanings: Table<Meaning> = {
   be: { slots: { complement: "becoming", negative: "value" } },
+  haveNoManaCost: {},
   haveAbilities: { slots: { abilities: "keywords", quoted: "quoted" } },
   verbsAnd: { slots: { items: "exceptionVerb" } },
 };

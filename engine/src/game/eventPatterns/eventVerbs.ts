@@ -6,9 +6,12 @@ import type { GameEvent } from "../events/event.ts";
 import type { Table } from "../meaning.ts";
 import type { Target } from "../object.ts";
 import type { Scope } from "../scope.ts";
-import { type TreeNode, children, maybeChild, word } from "../treeAccess.ts";
+import { fits } from "../selectors/filter.ts";
+import { placesOf } from "../selectors/zones.ts";
+import { type TreeNode, child, children, maybeChild, word } from "../treeAccess.ts";
+import { objectOf } from "../view.ts";
 import { attackEvents } from "./combatEvents.ts";
-import { type EventVerbMeaning, onEvent } from "./happening.ts";
+import { type EventVerbMeaning, type Happening, onEvent } from "./happening.ts";
 import { moveEvents, tellPut } from "./moveEvents.ts";
 import { counterNameOf } from "../effects/counterNames.ts";
 
@@ -58,12 +61,7 @@ export const eventVerbMeanings: Table<EventVerbMeaning> = {
     (event) => ({ subject: object(event.object), objects: { what: object(event.object) } }),
     { passiveSlot: "what" },
   ),
-  cast: onEvent(
-    "cast",
-    { what: "np", from: "zone" },
-    (event) => ({ subject: player(event.player), objects: { what: object(event.object) } }),
-    { passiveSlot: "what" },
-  ),
+  cast: onEvent("cast", { what: "np", from: "zone" }, tellCasting, { passiveSlot: "what" }),
   activate: onEvent(
     "activate",
     { what: "np" },
@@ -143,6 +141,27 @@ export const eventVerbMeanings: Table<EventVerbMeaning> = {
     ]),
   ),
 };
+
+/** "You cast this spell from your hand": of a spell one knows where it was cast from. */
+function tellCasting(event: Extract<GameEvent, { kind: "cast" }>, node: TreeNode, scope: Scope): Happening | null {
+  const what = maybeChild(node, "what");
+  const placed = what?.kind === "placed" ? what : null;
+  const zone = maybeChild(node, "from") ?? (placed && maybeChild(placed, "zone"));
+  if (zone && !wasCastFrom(scope, event.object, zone)) return null;
+  const spell = object(event.object);
+  if (!placed) return { subject: player(event.player), objects: { what: spell } };
+  return fits(scope, child(placed, "what"), spell) ? { subject: player(event.player), objects: {} } : null;
+}
+
+function wasCastFrom(scope: Scope, spell: number, zone: TreeNode): boolean {
+  const { previous } = objectOf(scope.game, spell);
+  const before = previous === null ? null : scope.game.state.lastKnown[previous]?.object;
+  return (
+    before !== undefined &&
+    before !== null &&
+    placesOf(scope, zone).some((place) => place.zone === before.zone && [null, before.owner].includes(place.player))
+  );
+}
 
 function tellPutting(scope: Scope, event: GameEvent, node: TreeNode) {
   if (event.kind === "move") return tellPut(scope, event, node);

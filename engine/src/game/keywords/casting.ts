@@ -1,26 +1,16 @@
 /**
- * Ways to cast cards and costs that may be paid in addition: flash, flashback, kicker, buyback (CR 601.3, 702).
+ * Ways to cast cards: from the hand, for other costs, from the graveyard, by permission (CR 601.3, 118.9, 702).
  */
 import { type CardDefinition, definitionOf } from "../cards/library.ts";
 import type { Game } from "../game.ts";
 import { derivedOf } from "../layers/derived.ts";
-import type { ObjectId, PlayerId, ZoneName } from "../object.ts";
+import type { ObjectId, PlayerId } from "../object.ts";
 import { cr } from "../rules.ts";
-import { symbolsOf } from "../costs/entry.ts";
-import { children } from "../treeAccess.ts";
 import type { CastMethod, PermissionPart } from "../vocabulary.ts";
 import { scopeOf } from "../scope.ts";
-import { abilitiesOf, characteristics, hasKeyword, keywordsOf } from "../view.ts";
+import { abilitiesOf, characteristics, hasKeyword } from "../view.ts";
+import { methodsFromGraveyard } from "./fromGraveyard.ts";
 import { nameOfCost } from "./optionalCosts.ts";
-import { costOfKeyword } from "./parameters.ts";
-
-/** Methods after which the card is exiled when it leaves the stack (CR 702.34a). */
-const EXILED_AFTERWARDS = new Set(["flashback", "jump-start"]);
-
-export function destinationAfter(method: string): ZoneName {
-  if (EXILED_AFTERWARDS.has(method)) return "exile";
-  return method === "buyback" ? "hand" : "graveyard";
-}
 
 /** Every way a player could try to cast a card from where it is. */
 export function castMethods(game: Game, card: ObjectId, player: PlayerId): readonly CastMethod[] {
@@ -32,7 +22,7 @@ export function castMethods(game: Game, card: ObjectId, player: PlayerId): reado
     const plain = castableMethods(game, card, object.card);
     return offersOtherCosts(game, object.card) ? [...plain, ...byOtherCosts(game, card, player)] : plain;
   }
-  const methods: CastMethod[] = object.zone === "graveyard" && isMine ? fromGraveyard(game, card) : [];
+  const methods: CastMethod[] = object.zone === "graveyard" && isMine ? methodsFromGraveyard(game, card) : [];
   const permission = permissionToCast(game, card, player);
   if (permission) {
     const plain = plainMethods(game, card, object.card);
@@ -102,27 +92,6 @@ export function plainMethods(game: Game, card: ObjectId, definition: string): Ca
     rule: cr("601.2a"),
     flash: values.types.includes("instant") || (face === 0 && hasKeyword(game, card, "flash")),
   }));
-}
-
-function fromGraveyard(game: Game, card: ObjectId): CastMethod[] {
-  const flashbacks = keywordsOf(game, card, "flashback");
-  if (flashbacks.length === 0) return [];
-  const flash = characteristics(game, card).types.includes("instant") || hasKeyword(game, card, "flash");
-  return flashbacks.flatMap((ability): CastMethod[] => {
-    const cost = costOfKeyword(ability);
-    if (!cost) return [];
-    const isMana = cost.kind === "mana";
-    return [
-      {
-        method: "flashback",
-        face: 0,
-        manaCost: isMana ? symbolsOf(cost) : "",
-        costs: isMana ? [] : children(cost, "costs"),
-        rule: cr("702.34a"),
-        flash,
-      },
-    ];
-  });
 }
 
 function permissionToCast(game: Game, card: ObjectId, player: PlayerId): PermissionPart | null {

@@ -6,6 +6,9 @@ import { ownNameOf } from "../../language/ownWords.ts";
 import type { Meaning, Table } from "../meaning.ts";
 import { word } from "../treeAccess.ts";
 
+/** Keywords that say which cards may be in a deck together, or command it: in the game there is nothing to do (CR 903, 702.124). */
+const OF_DECKS = new Set(["choose a background", "doctor's companion", "friends forever", "partner", "partner group"]);
+
 /** Keywords that combat, damage, targeting, casting … ask for by name. */
 const NATIVE = new Set([
   "changeling",
@@ -14,7 +17,9 @@ const NATIVE = new Set([
   "defender",
   "devoid",
   "double strike",
+  "disturb",
   "enchant",
+  "escape",
   "fear",
   "first strike",
   "flash",
@@ -48,7 +53,7 @@ const NATIVE = new Set([
 
 /** Whether the game's own rules know the keyword. */
 export function isNativeKeyword(is: string): boolean {
-  return NATIVE.has(is);
+  return NATIVE.has(is) || OF_DECKS.has(is);
 }
 
 /** Keywords that stand for triggered, activated or static text, which is compiled in their place. */

@@ -2,6 +2,7 @@
  * What is always true of the cards in hands, graveyards, exile and the command zone, noted for each list of a zone. Most zones hold
  * nothing but cards that do nothing there, and their lists are asked about far more often than they change: a change makes a new list.
  */
+import { castsFromGraveyard } from "../keywords/fromGraveyard.ts";
 import { worksElsewhere } from "../cards/abilityIndex.ts";
 import { type CardDefinition, type CardLibrary, definitionOf } from "../cards/library.ts";
 import type { Game } from "../game.ts";
@@ -77,7 +78,7 @@ function factsOf(library: CardLibrary, definition: CardDefinition): Facts {
       mayWork: faces.some(({ values }) => worksElsewhere(library, values.abilities)),
       usableElsewhere: abilities.some(
         ({ kind, keyword, zones }) =>
-          keyword === "flashback" || (kind === "activated" && !zones.includes("battlefield")),
+          castsFromGraveyard(keyword) || (kind === "activated" && !zones.includes("battlefield")),
       ),
     };
     facts.set(definition, known);

@@ -77,12 +77,12 @@ function checkTargets(game: Game, id: ObjectId): boolean {
     sourceOf(scope, ability?.node ?? null),
   );
   if (object.kind === "ability") removeObject(game, id, null);
-  else happen(game, moveOf(game, id, destinationOf(game, id), "resolve", null), [cr("608.2b")]);
+  else happen(game, moveOf(game, id, destinationOf(game, id, false), "resolve", null), [cr("608.2b")]);
   return false;
 }
 
-function destinationOf(game: Game, id: ObjectId) {
-  return game.library.vocabulary.destinationAfter(game.state.objects[id]!.stack!.method);
+function destinationOf(game: Game, id: ObjectId, resolves: boolean) {
+  return game.library.vocabulary.destinationAfter(game.state.objects[id]!, resolves);
 }
 
 /** Where it goes after resolving: abilities cease to exist, permanents enter, the rest goes to the graveyard (CR 608.2n, 608.3). */
@@ -98,7 +98,7 @@ function finish(game: Game, id: ObjectId): void {
     return;
   }
   if (!isPermanentSpell(game, id)) {
-    happen(game, moveOf(game, id, destinationOf(game, id), "resolve", object.controller), [cr("608.2n")]);
+    happen(game, moveOf(game, id, destinationOf(game, id, true), "resolve", object.controller), [cr("608.2n")]);
     return;
   }
   const attachedTo = enchanted(game, id);

@@ -94,7 +94,7 @@ export const handAndGraveyardAbilities: readonly KeywordDefinition[] = [
     reminder:
       "{cost}, Exile this from your graveyard: You get a white Zombie copy of it without a mana cost. Only at sorcery speed.",
     means:
-      "{cost}, Exile this card from your graveyard: Create a token that's a copy of the exiled card, except the token is white, has no mana cost, and is a Zombie in addition to its other types. Activate only as a sorcery.",
+      "{cost}, Exile this card from your graveyard: Create a token that's a copy of the exiled card, except it's white, it's a Zombie in addition to its other creature types, and it has no mana cost. Activate only as a sorcery.",
   }),
   keywordAbility("eternalize", "702.129", {
     forms: ["eternalize {cost}"],
@@ -104,7 +104,7 @@ export const handAndGraveyardAbilities: readonly KeywordDefinition[] = [
     reminder:
       "{cost}, Exile this from your graveyard: You get a black 4/4 Zombie copy of it without a mana cost. Only at sorcery speed.",
     means:
-      "{cost}, Exile this card from your graveyard: Create a token that's a copy of the exiled card, except the token is 4/4, is black, has no mana cost, and is a Zombie in addition to its other types. Activate only as a sorcery.",
+      "{cost}, Exile this card from your graveyard: Create a token that's a copy of the exiled card, except it's black, it's 4/4, it's a Zombie in addition to its other creature types, and it has no mana cost. Activate only as a sorcery.",
   }),
   keywordAbility("encore", "702.141", {
     forms: ["encore {cost}"],

@@ -131,7 +131,7 @@ export const castingFromElsewhere: readonly KeywordDefinition[] = [
     costRole: "alternative",
     reminder: "Cast from hand, this is exiled as it resolves, and you may cast it free in your next upkeep.",
     means:
-      "If you cast this spell from your hand, exile it as it resolves. At the beginning of your next upkeep, if this card is exiled, you may cast this card without paying its mana cost.",
+      "If you cast this spell from your hand, exile it as it resolves. If you do, you may cast this card without paying its mana cost at the beginning of your next upkeep.",
   }),
   keywordAbility("cascade", "702.85", {
     kinds: "triggered",

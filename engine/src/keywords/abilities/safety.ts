@@ -85,7 +85,7 @@ export const safetyAbilities: readonly KeywordDefinition[] = [
     formerNames: ["totem armor"],
     reminder: "When what this enchants would be destroyed, heal it and destroy this Aura in its place.",
     means:
-      "If enchanted permanent would be destroyed, destroy this Aura and remove all damage marked on that permanent instead.",
+      "If enchanted permanent would be destroyed, remove all damage from that permanent and destroy this Aura instead.",
   }),
   keywordAbility("split second", "702.61", {
     kinds: "static",

@@ -1,5 +1,6 @@
 /** Verbs as they are mistyped, or as cards of long ago used them. */
 import type { GrammarBuilder } from "../grammar/grammar.ts";
+import { defineMistakenDeeds } from "./mistakenDeeds.ts";
 import { verb } from "./verbs.ts";
 
 const MISTAKEN_RULES = [
@@ -74,6 +75,7 @@ export function defineMistakenVerbs(g: GrammarBuilder): void {
   const otherwise = { tags: ["search-otherwise"], untested: "several wordings of one thing" };
   g.templates("mistakenVerb", { search: searches }, otherwise);
   defineWrongPasts(g);
+  defineMistakenDeeds(g, mistaken);
   g.templates("mistakenVerb", { chooseModes: "choose {how:modeCount}:" }, { tags: ["colon-for-dash"] });
   g.anyOf("verb", "mistakenVerb");
 

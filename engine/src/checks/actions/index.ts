@@ -29,6 +29,9 @@ import { topCardsIntoGraveyard } from "./top-cards-into-graveyard.ts";
 import { transformOfNonpermanent } from "./transform-of-nonpermanent.ts";
 import { destroyByPlayer } from "./destroy-by-player.ts";
 import { returnToYourHand } from "./return-to-your-hand.ts";
+import { addForPut } from "./add-for-put.ts";
+import { sacForSacrifice } from "./sac-for-sacrifice.ts";
+import { hitForDamage } from "./hit-for-damage.ts";
 
 export const actionChecks: readonly Check[] = [
   sacrificeOfTarget,
@@ -60,4 +63,7 @@ export const actionChecks: readonly Check[] = [
   toControllersHand,
   destroyByPlayer,
   returnToYourHand,
+  addForPut,
+  sacForSacrifice,
+  hitForDamage,
 ];

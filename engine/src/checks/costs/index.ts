@@ -12,6 +12,8 @@ import { sorceryTiming } from "./long-sorcery-timing.ts";
 import { payBeforeMana } from "./pay-before-mana-cost.ts";
 import { tapSelfAsCost } from "./tap-itself-as-cost.ts";
 import { undefinedX } from "./undefined-x.ts";
+import { costChangeOfNothing } from "./cost-change-of-nothing.ts";
+import { castForFree } from "./cast-for-free.ts";
 
 export const costChecks: readonly Check[] = [
   costWithoutColon,
@@ -26,4 +28,6 @@ export const costChecks: readonly Check[] = [
   toCastThis,
   undefinedX,
   doublyDefinedX,
+  costChangeOfNothing,
+  castForFree,
 ];

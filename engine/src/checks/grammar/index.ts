@@ -26,6 +26,7 @@ import { everyForEach } from "./every-for-each.ts";
 import { whichOpponent } from "./which-opponent.ts";
 import { allOtherYouControl } from "./all-other-you-control.ts";
 import { canForMay } from "./can-for-may.ts";
+import { unableForCant } from "./unable-for-cant.ts";
 
 export const grammarChecks: readonly Check[] = [
   attackingBehindNoun,
@@ -54,4 +55,5 @@ export const grammarChecks: readonly Check[] = [
   whichOpponent,
   allOtherYouControl,
   canForMay,
+  unableForCant,
 ];

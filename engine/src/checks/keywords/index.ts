@@ -15,6 +15,9 @@ import { keywordTwice } from "./keyword-twice.ts";
 import { missingParameter } from "./keyword-without-parameter.ts";
 import { misspeltKeyword } from "./misspelt-keyword.ts";
 import { protectionAgainst } from "./protection-against.ts";
+import { hasStatsAnd } from "./has-stats-and.ts";
+import { getsBareStats } from "./gets-bare-stats.ts";
+import { summoningSickness } from "./summoning-sickness.ts";
 
 export const keywordChecks: readonly Check[] = [
   missingParameter,
@@ -32,4 +35,7 @@ export const keywordChecks: readonly Check[] = [
   getsAbility,
   abilityWordAlone,
   keywordAsAbilityWord,
+  hasStatsAnd,
+  getsBareStats,
+  summoningSickness,
 ];

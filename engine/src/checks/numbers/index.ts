@@ -8,6 +8,11 @@ import { severalForEach } from "./several-for-each.ts";
 import { zonesOfOnePlayer } from "./zones-of-one-player.ts";
 import { orMoreForOrGreater } from "./or-more-for-or-greater.ts";
 import { twoTimes } from "./two-times.ts";
+import { numberOfCards } from "./number-of-cards.ts";
+import { cardsBehindNumber } from "./cards-behind-number.ts";
+import { healthForLife } from "./health-for-life.ts";
+import { statBehindNumber } from "./stat-behind-number.ts";
+import { manaInWords } from "./mana-in-words.ts";
 
 export const numberChecks: readonly Check[] = [
   countInDigits,
@@ -18,4 +23,9 @@ export const numberChecks: readonly Check[] = [
   zonesOfOnePlayer,
   orMoreForOrGreater,
   twoTimes,
+  numberOfCards,
+  cardsBehindNumber,
+  healthForLife,
+  statBehindNumber,
+  manaInWords,
 ];

@@ -6,6 +6,7 @@ import { tokenWithoutType } from "./token-without-type.ts";
 import { tokenWordsOutOfOrder } from "./token-words-out-of-order.ts";
 import { tokenWithoutToken } from "./token-without-token.ts";
 import { tokenThatHas } from "./token-that-has.ts";
+import { makeForCreate } from "./make-for-create.ts";
 
 export const tokenChecks: readonly Check[] = [
   tokenWordsOutOfOrder,
@@ -14,4 +15,5 @@ export const tokenChecks: readonly Check[] = [
   tokenWithoutPower,
   tokenWithoutToken,
   tokenThatHas,
+  makeForCreate,
 ];

@@ -11,6 +11,7 @@ import { timeWithoutBeginning } from "./time-without-beginning.ts";
 import { stepOfNobody } from "./step-of-nobody.ts";
 import { missingTriggerComma } from "./trigger-without-comma.ts";
 import { whenOrWhenever } from "./when-for-whenever.ts";
+import { leavesAlone } from "./leaves-alone.ts";
 
 export const triggerChecks: readonly Check[] = [
   labelForTrigger,
@@ -24,4 +25,5 @@ export const triggerChecks: readonly Check[] = [
   permanentTriggerOnSpell,
   ifForWhen,
   zeroToughnessCounters,
+  leavesAlone,
 ];

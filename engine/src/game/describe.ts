@@ -71,6 +71,8 @@ export function describeEvent(game: Game, event: GameEvent): string {
       return `${event.amount} ${event.counter} counter${s(event.amount)} ${event.amount === 1 ? "is" : "are"} removed from ${thing(game, event.from)}.`;
     case "createToken":
       return `${does(who(game, event.controller), "creates")} a ${stats(event.values.power, event.values.toughness)}${event.values.name} token.`;
+    case "createEmblem":
+      return `${does(who(game, event.player), "gets")} an emblem.`;
     case "destroy":
       return `${of(game, event.object)} is destroyed.`;
     case "cast":
@@ -133,6 +135,8 @@ function describeRest(game: Game, event: GameEvent): string {
     case "transform":
       return `${of(game, event.object)} transforms.`;
     case "keywordAction":
+      if (event.verb === "cycle" && event.player !== null)
+        return `${does(who(game, event.player), "cycles")} ${list(event.objects.map((id) => of(game, id)))}.`;
       return `${event.player === null ? list(event.objects.map((id) => of(game, id))) : who(game, event.player)}: ${event.verb}.`;
     case "setMemory":
       return event.name === "regeneration"

@@ -4,12 +4,15 @@
 import { walkTree } from "../grammar/tree.ts";
 import type { CardDefinition, CompiledAbility } from "../game/cards/library.ts";
 import { commit, set } from "../game/game.ts";
-import type { ObjectId } from "../game/object.ts";
+import type { ObjectId, Target } from "../game/object.ts";
 import { COMBAT_EVENTS, combatsFor, playCombat } from "./combats.ts";
 import { scopeOf } from "../game/scope.ts";
 import { place } from "../game/setup.ts";
-import { type TreeNode, children } from "../game/treeAccess.ts";
-import { type Stage, YOU } from "./stage.ts";
+import { type TreeNode, children, maybeChild } from "../game/treeAccess.ts";
+import { OPPONENT, type Stage, YOU } from "./stage.ts";
+import { HELPERS, type Helper } from "./helpers.ts";
+import { fittingFor } from "./fitting.ts";
+import { addPlainCard } from "../game/cards/stock.ts";
 import { cardThatFits } from "./stockCards.ts";
 import { satisfy, suppose, supposeInARow, supposeReplaced } from "./suppose.ts";
 
@@ -20,6 +23,8 @@ export interface CausingScene {
   mine(): CompiledAbility[];
   /** The card itself, or what it is attached to. */
   isSubject(object: ObjectId): boolean;
+  /** Lets the card become a creature for a combat of that player's, if it has an ability for that. */
+  awaken(attacker: number): void;
   happened(ability: CompiledAbility, kind: "activate" | "triggered"): boolean;
 }
 
@@ -40,17 +45,15 @@ export class Causes {
       yield;
       if (inFull && (yield* this.fight(ability))) continue;
       yield;
-      if (this.pointAt(ability) || this.castSomething(ability)) continue;
+      if (this.castSomething(ability) || (yield* this.playHelpers(ability, inFull))) continue;
       const source = this.scene.onBattlefield() ?? this.anywhere(ability);
       if (source === null) continue;
       this.stage.settle();
       if (suppose(this.stage, ability, source)) this.stage.resolveAll();
-      if (!inFull || this.scene.happened(ability, "triggered")) continue;
+      if (!inFull || this.scene.happened(ability, "triggered") || !this.stage.state.objects[source]) continue;
       yield;
-      if (this.stage.state.objects[source]) {
-        supposeInARow(this.stage, ability, source, () => this.scene.happened(ability, "triggered"));
-        this.stage.resolveAll();
-      }
+      supposeInARow(this.stage, ability, source, () => this.scene.happened(ability, "triggered"));
+      this.stage.resolveAll();
     }
     yield;
     this.causeReplacements();
@@ -93,7 +96,11 @@ export class Causes {
     for (const combat of combatsFor(pattern.on)) {
       if (this.scene.onBattlefield() === null) return false;
       this.satisfyCondition(ability);
-      yield* playCombat(this.stage, combat, (object) => this.scene.isSubject(object));
+      this.scene.awaken(combat.attacker);
+      yield* playCombat(this.stage, combat, {
+        isCard: (object) => this.scene.isSubject(object),
+        fitting: fittingFor(this.stage, ability),
+      });
       if (this.scene.happened(ability, "triggered")) return true;
     }
     return false;
@@ -108,21 +115,51 @@ export class Causes {
     satisfy(this.stage, () => game.library.vocabulary.interveningIf(scope, ability), source);
   }
 
-  /** "Becomes the target": the opponent points at it with a spell. */
-  private pointAt(ability: CompiledAbility): boolean {
+  /** Somebody plays a plain card that does what the trigger waits for, at whatever it may be done to. */
+  private *playHelpers(ability: CompiledAbility, inFull: boolean): Generator<void, boolean> {
     const pattern = this.stage.game.library.vocabulary.trigger(ability);
-    const source = this.scene.onBattlefield();
-    if (!pattern?.on.includes("becomesTarget") || source === null) return false;
-    for (const player of [1, YOU]) {
-      place(this.stage.game, "Pointed Finger", { zone: "hand", player });
-      this.stage.goTo("precombat main", player, this.stage.state.turn.number + 1);
-      this.stage.intent = { targets: [{ object: source }] };
-      this.stage.act(player, (option) => option.label.startsWith("Cast Pointed Finger"));
-      this.stage.resolveAll();
-      this.stage.intent = {};
-      if (this.scene.happened(ability, "triggered")) return true;
+    const event = maybeChild(ability.node, "trigger");
+    if (!pattern || !event) return false;
+    const said = new Set([...walkTree(event)].flatMap((node) => [node.kind, node.is]));
+    for (const helper of HELPERS) {
+      if (!pattern.on.includes(helper.on) || (helper.said !== null && !said.has(helper.said))) continue;
+      if (!inFull && helper.on !== "becomesTarget") continue;
+      for (const player of [YOU, OPPONENT]) {
+        for (const targets of this.targetsToTry(ability, helper)) {
+          yield;
+          this.playHelper(helper, player, targets);
+          if (this.scene.happened(ability, "triggered")) return true;
+        }
+      }
     }
     return false;
+  }
+
+  /** One try for spells that choose for themselves; else at the card, at what the trigger speaks of, at each player. */
+  private targetsToTry(ability: CompiledAbility, { on }: Helper): (readonly Target[] | undefined)[] {
+    if (on !== "becomesTarget" && on !== "damage") return [undefined];
+    const source = this.scene.onBattlefield();
+    const spokenOf = fittingFor(this.stage, ability).slice(0, MOST_TARGETS);
+    const objects = [...(source === null ? [] : [source]), ...spokenOf.filter((id) => id !== source)];
+    return [...objects.map((object) => [{ object }]), [{ player: OPPONENT }], [{ player: YOU }]];
+  }
+
+  private playHelper({ card, by }: Helper, player: number, targets: readonly Target[] | undefined): void {
+    const { stage } = this;
+    if (!stage.game.library.definitions.has(card.name)) addPlainCard(stage.game.library, card);
+    place(stage.game, card.name, { zone: "hand", player });
+    const { turn } = stage.state;
+    const isTheirs = turn.active === player && turn.step === "precombat main";
+    stage.goTo("precombat main", player, isTheirs ? turn.number : turn.number + 1);
+    giveMana(stage, player);
+    stage.intent = { targets };
+    stage.act(
+      player,
+      ({ action }) =>
+        action?.kind === by && "object" in action && stage.state.objects[action.object]?.card === card.name,
+    );
+    stage.resolveAll();
+    stage.intent = {};
   }
 
   /** "Whenever you cast …": either player casts the stock spells until it triggers. */
@@ -174,6 +211,9 @@ function giveMana(stage: Stage, player: number): void {
   set(stage.game, owner, "pool", [...owner.pool, ...mana]);
   commit(stage.game);
 }
+
+/** The most things of one kind that a spell is aimed at, one after the other. */
+const MOST_TARGETS = 3;
 
 function endsTheCard(ability: CompiledAbility): boolean {
   const event = ability.node.trigger;

@@ -15,8 +15,18 @@ export const COMBAT_EVENTS: ReadonlySet<EventKind> = new Set<EventKind>([
   "damage",
 ]);
 
-/** Which creatures take part on a side: all, the card (or what it is attached to), one of the others, none. */
+/**
+ * Which creatures take part on a side: all, the card (or what it is attached to), one other of those that the trigger speaks of,
+ * none.
+ */
 type Who = "all" | "card" | "other" | "nobody";
+
+/** Who is who in a combat. */
+export interface Cast {
+  isCard(object: ObjectId): boolean;
+  /** The creatures that the trigger speaks of. */
+  fitting: readonly ObjectId[];
+}
 
 /** One combat. */
 export interface Combat {
@@ -34,6 +44,7 @@ const OWN: readonly Combat[] = [
 
 const THEIRS: readonly Combat[] = [
   { attacker: OPPONENT, attackers: "all", blockers: "card" },
+  { attacker: OPPONENT, attackers: "other", blockers: "card" },
   { attacker: OPPONENT, attackers: "other", blockers: "all" },
   { attacker: OPPONENT, attackers: "all", blockers: "nobody" },
 ];
@@ -47,13 +58,13 @@ export function combatsFor(on: readonly EventKind[]): readonly Combat[] {
 export function* playCombat(
   stage: Stage,
   { attacker, attackers, blockers }: Combat,
-  isCard: (object: ObjectId) => boolean,
+  { isCard, fitting }: Cast,
 ): Generator<void, void> {
   let chosen: ObjectId | null = null;
   const takesPart = (who: Who, object: ObjectId): boolean => {
     if (who === "all" || who === "nobody") return who === "all";
     if (who === "card") return isCard(object);
-    if (!isCard(object)) chosen ??= object;
+    if (!isCard(object) && (fitting.length === 0 || fitting.includes(object))) chosen ??= object;
     return chosen === object;
   };
   stage.intent = {

@@ -5,6 +5,7 @@ import { type CardDefinition, type CompiledAbility, sameAbility } from "../game/
 import type { Option } from "../game/choices.ts";
 import { walkTree } from "../grammar/tree.ts";
 import type { ObjectId } from "../game/object.ts";
+import { characteristics } from "../game/view.ts";
 import { layBoard } from "./board.ts";
 import { type Aims, finishDelayed, playMoments } from "./moments.ts";
 import { offersOtherCost, wantsStack } from "./needs.ts";
@@ -183,6 +184,20 @@ class Story implements CausingScene {
     );
   }
 
+  awaken(attacker: number): void {
+    const source = this.onBattlefield();
+    const { stage } = this;
+    if (source === null || attacker !== YOU || characteristics(stage.game, source).types.includes("creature")) return;
+    const { turn } = stage.state;
+    const soon = turn.active === YOU && turn.step === "precombat main";
+    stage.goTo("precombat main", YOU, turn.number + (soon ? 0 : 1));
+    for (const ability of this.definition.abilities.filter(becomesSomething)) {
+      const isIt = ({ action }: Option) =>
+        action?.kind === "activate" && action.object === source && sameAbility(action.ability, ability.ref);
+      if (stage.act(YOU, isIt)) stage.resolveAll();
+    }
+  }
+
   private isMyCard(option: Option): boolean {
     const { action } = option;
     return (
@@ -258,6 +273,15 @@ class Story implements CausingScene {
     const { objects } = this.stage.state;
     return this.stage.state.battlefield.find((id) => objects[id]!.card === this.definition.id) ?? null;
   }
+}
+
+/** An activated ability that makes its source become something ("… becomes a 3/3 Elemental creature until end of turn"). */
+function becomesSomething(ability: CompiledAbility): boolean {
+  return (
+    ability.kind === "activated" &&
+    ability.printed &&
+    [...walkTree(ability.node)].some((node) => node.kind === "become")
+  );
 }
 
 /** Layouts of which each face can be cast (CR 709, 712.8, 715.3). */

@@ -7,6 +7,7 @@ import { forbidden } from "../events/impossible.ts";
 import { happen } from "../events/pipeline.ts";
 import { type Game, Refused, append, freshId, set, addObject } from "../game.ts";
 import { derivedOf } from "../layers/derived.ts";
+import { tellCycling } from "../keywords/cycling.ts";
 import { withX } from "../mana/cost.ts";
 import { type ObjectId, type PlayerId, itemWith, objectWith } from "../object.ts";
 import { cr } from "../rules.ts";
@@ -134,6 +135,7 @@ export function activateAbility(game: Game, player: PlayerId, source: ObjectId, 
     [cr("602.2a")],
     sourceOf(scope, ability.node),
   );
+  tellCycling(game, source, player, ability, sourceOf(scope, ability.node));
 }
 
 /** X in a cost other than mana ("Remove X counters"), announced as well (CR 602.2b, 107.3a). */

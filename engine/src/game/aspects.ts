@@ -47,6 +47,7 @@ const ASPECT_OF_FIELD = new Map<PropertyKey, number>([
   ["uses", ASPECT.play],
   ["step", ASPECT.time],
   ["turnEvents", ASPECT.time],
+  ["lastTurnEvents", ASPECT.time],
   ["tapped", ASPECT.tapped],
   ["life", ASPECT.life],
   ["library", ASPECT.cards],

@@ -4,7 +4,10 @@
  */
 import { quantityMeanings } from "./amounts/quantities.ts";
 import { knowsStat } from "./amounts/stats.ts";
+import { amountVerbMeanings } from "./selectors/pastEvents.ts";
 import { traitNamed } from "./selectors/traits.ts";
+import { becomingChosenMeanings, sizeHavingMeanings, sizeSuffixMeanings } from "./effects/becoming.ts";
+import { countersSubjectMeanings } from "./eventPatterns/events.ts";
 import type { Meaning, Table } from "./meaning.ts";
 import { type TreeNode, maybeChild, word } from "./treeAccess.ts";
 
@@ -49,7 +52,11 @@ const determiner: Table<Meaning> = {
   oneOf: { slots: { of: "determiner" } },
 };
 
-const plainPresent = oneOf("cast", "control");
+/** Verbs of "you control", "you've discarded this turn"; what goes with them is looked at where they stand. */
+const gapVerb: Meaning = {
+  ...oneOf("cast", "control", "discard", "draw", "mill", "play", "sacrifice"),
+  slots: { is: "value", tense: "value" },
+};
 
 const zoneWord = oneOf("graveyard", "hand", "library");
 
@@ -88,7 +95,7 @@ const entering: Table<Meaning> = {
   tapped: plain,
   tappedAndAttacking: plain,
   attacking: plain,
-  underControl: { slots: { of: "possessive" } },
+  underControl: { slots: { of: "possessive", tapped: "value" } },
   attachedTo: { slots: { to: "np" } },
   transformed: plain,
   withCounters: { slots: { counters: "countersWord", on: "np" } },
@@ -99,6 +106,10 @@ const entering: Table<Meaning> = {
 /** Helper roles by name. */
 export function helperMeanings() {
   return {
+    becomingChosen: becomingChosenMeanings,
+    sizeSuffix: sizeSuffixMeanings,
+    sizeHaving: sizeHavingMeanings,
+    countersSubject: countersSubjectMeanings,
     determiner,
     zone,
     destination,
@@ -114,6 +125,14 @@ export function helperMeanings() {
         unknown: (node) => (knowsStat(word(node)) ? null : `"${word(node)}" is not modelled`),
       },
     } as Table<Meaning>,
+    /** "Greater power or toughness than this creature". */
+    comparedStat: {
+      stat: {
+        slots: { is: "value" },
+        unknown: (node) =>
+          knowsStat(word(node)) || word(node) === "powerOrToughness" ? null : `"${word(node)}" is not modelled`,
+      },
+    } as Table<Meaning>,
     name: { name: { slots: { text: "value" } } } as Table<Meaning>,
     /** Tails of clauses that tell of events. */
     eventTail: {
@@ -121,6 +140,18 @@ export function helperMeanings() {
       when: { slots: { time: "eventTime" } },
       way: { slots: { way: "eventWay" } },
       until: { slots: { duration: "duration" } },
+      forTheFirst: { slots: { phase: "firstPhase" } },
+      whileTail: { slots: { clause: "condition" } },
+    } as Table<Meaning>,
+    /** "For the first time during each of your turns". */
+    firstPhase: {
+      eachPhase: {
+        slots: { of: "possessive", phase: "value" },
+        unknown: (node) =>
+          word(maybeChild(node, "phase") ?? node) === "turn" && maybeChild(node, "of")
+            ? null
+            : "this time is not modelled",
+      },
     } as Table<Meaning>,
     eventWay: { wayAdverb: oneOf("this way", "alone") } as Table<Meaning>,
     eventTime: { during: { slots: { phase: "phase" } } } as Table<Meaning>,
@@ -137,7 +168,8 @@ export function helperMeanings() {
       atLeastOneTrait: { slots: { trait: "trait" } },
     } as Table<Meaning>,
     differing: { differing: knownTrait } as Table<Meaning>,
-    gapVerb: { gapVerb: plainPresent } as Table<Meaning>,
+    turnWord: { timeAdverb: oneOf("this turn") } as Table<Meaning>,
+    gapVerb: { gapVerb } as Table<Meaning>,
     /** What can be counted besides things. */
     countable: {
       counters: { slots: { determiner: "determiner", names: "value", suffixes: "onSuffix" } },
@@ -162,7 +194,10 @@ export function helperMeanings() {
             ? null
             : "this amount is not modelled",
       },
+      /** "The life you gained this turn". */
+      relative: { slots: { by: "np", does: "amountVerb", time: "turnWord" }, unknown: untimed },
     } as Table<Meaning>,
+    amountVerb: amountVerbMeanings,
     doneVerb: {
       attach: { slots: { voice: "value", to: "np" } },
       dealDamage: { slots: { voice: "value", damage: "damageWord", by: "np" } },
@@ -203,9 +238,10 @@ export function helperMeanings() {
     /** Tails of conditions. */
     conditionTail: {
       until: { slots: { duration: "duration" } },
-      timeAdverb: { slots: { adverb: "timeWord" } },
+      timeAdverb: { slots: { adverb: "conditionTime" } },
       way: { slots: { way: "sameWay" } },
     } as Table<Meaning>,
+    conditionTime: { timeAdverb: oneOf("this turn", "this way", "this combat", "last turn") } as Table<Meaning>,
     sameWay: { wayAdverb: oneOf("this way") } as Table<Meaning>,
     duration: {
       untilEvent: { slots: { event: "untilLeaves" } },
@@ -221,6 +257,11 @@ export function helperMeanings() {
       ),
     } as Table<Meaning>,
   };
+}
+
+/** Without "this turn" it is what was gained by the same spell or ability, or by the event. */
+function untimed(node: TreeNode): string | null {
+  return maybeChild(node, "time") ? null : "this amount is not modelled";
 }
 
 /** "Each turn" behind an event only goes with an ordinal ("your second spell each turn"), which is counted elsewhere. */

@@ -205,6 +205,8 @@ export interface GameState {
   extraTurns: PlayerId[];
   /** What happened this turn, for "this turn" conditions. */
   turnEvents: GameEvent[];
+  /** The same of the turn before, for "last turn". */
+  lastTurnEvents: GameEvent[];
   /** Objects that changed zones: what they last looked like and which object they became (CR 113.7a, 400.7, 608.2h). */
   lastKnown: Record<ObjectId, LastKnown>;
   journal: JournalEntry[];
@@ -247,6 +249,7 @@ export function emptyState(options: { players: string[]; life?: number; random: 
     timedRules: [],
     extraTurns: [],
     turnEvents: [],
+    lastTurnEvents: [],
     lastKnown: {},
     journal: [],
     over: false,

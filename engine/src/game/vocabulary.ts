@@ -69,6 +69,9 @@ export interface CostPart {
   applies(scope: Scope, attempt: Attempt): boolean;
   /** Positive: generic mana more; negative: less. */
   generic(scope: Scope, attempt: Attempt): number;
+  /** Coloured mana that it costs more or less. */
+  colored?(scope: Scope, attempt: Attempt): readonly ManaType[];
+  more?: boolean;
   /** Further cost nodes, "as an additional cost". */
   additional: TreeNode[];
 }
@@ -122,6 +125,8 @@ export interface Vocabulary {
   trigger(ability: CompiledAbility): TriggerPattern | null;
   /** Whether the condition of "for as long as …" is still true. */
   stillTrue(game: Game, duration: Extract<Duration, { kind: "whileTrue" }>): boolean;
+  /** What an activated ability says about its own costs (CR 118.7); null: nothing. */
+  ownCostChanges(ability: CompiledAbility): readonly CostPart[] | null;
   /** The "if" clause between event and effect (CR 603.4). */
   interveningIf(scope: Scope, ability: CompiledAbility): boolean;
   /** Whether "this ability triggers only …" lets it trigger now. */

@@ -26,7 +26,7 @@ import { destinationAfterResolving, destinationOfSpell } from "./keywords/fromGr
 import { optionalCosts } from "./keywords/optionalCosts.ts";
 import { finalChapter, mayBeAttached, protects } from "./keywords/attaching.ts";
 import { mayTrigger, timingProblem } from "./costs/timing.ts";
-import type { ModeChoice, StaticPart, TriggerPattern, Vocabulary } from "./vocabulary.ts";
+import type { CostPart, ModeChoice, StaticPart, TriggerPattern, Vocabulary } from "./vocabulary.ts";
 import { chapterPattern } from "./eventPatterns/chapters.ts";
 import { walkTree } from "../grammar/tree.ts";
 
@@ -111,6 +111,17 @@ function interveningIf(scope: Scope, ability: CompiledAbility): boolean {
   const inner = scopeWith(scope, { mentions: [...scope.mentions] });
   prepare(inner, ability);
   return isTrue(inner, child(first, "condition"));
+}
+
+/** "This ability costs {1} less to activate": stands among its effects. */
+function ownCostChanges(ability: CompiledAbility): readonly CostPart[] | null {
+  if (ability.kind !== "activated" || ability.unmodelled.length > 0) return null;
+  const rules = effectsOf(ability).filter((effect) => {
+    const verbs = maybeChild(effect, "verbs")?.kind;
+    return verbs === "cost" || verbs === "costMore";
+  });
+  const parts = rules.flatMap((rule) => partsOfSentence(rule)).filter((part) => part.kind === "cost");
+  return parts.length > 0 ? parts : null;
 }
 
 function stillTrue(game: Game, duration: Extract<Duration, { kind: "whileTrue" }>): boolean {
@@ -212,6 +223,7 @@ export const oracleVocabulary: Vocabulary = {
   timedStatics,
   trigger,
   stillTrue,
+  ownCostChanges,
   interveningIf,
   mayTrigger,
   costs,

@@ -10,7 +10,9 @@ import { countThings } from "../selectors/count.ts";
 import { select } from "../selectors/filter.ts";
 import { ownersOf } from "../selectors/possessives.ts";
 import { type TreeNode, child, maybeChild, maybeNumber, word } from "../treeAccess.ts";
-import { objectOf } from "../view.ts";
+import { characteristics, objectOf, permanentsOf } from "../view.ts";
+import { parseManaCost } from "../mana/cost.ts";
+import { colorOf } from "../selectors/qualities.ts";
 import { signedAmountOf } from "./amountOf.ts";
 import { knowsStat, statOf } from "./stats.ts";
 
@@ -93,8 +95,27 @@ export const amountMeanings: Table<AmountMeaning> = {
   amountOf: {
     slots: { what: "amountThing", suffixes: "doneSuffix", short: "value" },
     value: (scope, node) => {
-      const verb = child(child(node, "suffixes"), "verb");
+      const suffix = child(node, "suffixes");
+      if (suffix.kind === "relative") {
+        const verb: TreeNode = { kind: word(child(suffix, "does")) };
+        const by = child(suffix, "by");
+        return sum(scope.game.state.turnEvents.map((event) => happeningOf(scope, by, verb, event)?.amount ?? 0));
+      }
+      const verb = child(suffix, "verb");
       return sum(scope.happened.map((event) => happeningOf(scope, null, verb, event)?.amount ?? 0));
+    },
+  },
+  /** Devotion counts the mana symbols of a colour among the mana costs of permanents (CR 700.5). */
+  devotion: {
+    slots: { of: "possessive", to: "value" },
+    unknown: (node) => (child(node, "to").kind === "color" ? null : "this devotion is not modelled"),
+    value: (scope, node) => {
+      const color = colorOf(word(child(node, "to")));
+      const [player] = ownersOf(scope, child(node, "of"));
+      if (!color || !player || !("player" in player)) return 0;
+      const costs = permanentsOf(scope.game, player.player).map((id) => characteristics(scope.game, id).manaCost);
+      const symbols = costs.flatMap((cost) => (cost === null ? [] : parseManaCost(cost).symbols));
+      return symbols.filter(({ types }) => types.includes(color)).length;
     },
   },
   plus: {

@@ -10,7 +10,8 @@ import type { AbilityKind, CompiledAbility } from "./library.ts";
 
 /** Zones in which an ability functions: the battlefield, unless its own words say otherwise (CR 113.6). */
 export function zonesOf(kind: AbilityKind, node: TreeNode): ZoneName[] {
-  if (kind === "spell") return ["stack"];
+  // What a spell costs has to be known before it is one (CR 113.6d).
+  if (kind === "spell") return statesItsCost(node) ? ["stack", "hand", "graveyard", "exile", "command"] : ["stack"];
   if (kind === "activated") return activationZones(node);
   if (kind === "triggered") return triggerZones(node);
   // Rules about the card as a spell, or about playing it from elsewhere, function there too (CR 113.6b–g).
@@ -77,6 +78,13 @@ function tellsOfDeath(trigger: TreeNode | null): boolean {
     const complement = verbs && maybeChild(verbs, "complement");
     const isPut = complement?.kind === "isMoved" || (complement && maybeChild(complement, "verb")?.kind === "put");
     return isAttached === true && isPut === true;
+  });
+}
+
+function statesItsCost(node: TreeNode): boolean {
+  return children(node, "effects").some((effect) => {
+    const verbs = maybeChild(effect, "verbs")?.kind;
+    return verbs === "cost" || verbs === "costMore";
   });
 }
 

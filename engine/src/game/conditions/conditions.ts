@@ -2,14 +2,15 @@
  * Conditions: what stands behind "if", "as long as", "unless" and in intervening "if" clauses.
  */
 import { eventVerbMeanings } from "../eventPatterns/eventVerbs.ts";
-import { happenedThisTurn } from "../eventPatterns/history.ts";
+import { fitsClause, happeningOf } from "../eventPatterns/matchClause.ts";
+import type { GameEvent } from "../events/event.ts";
 import type { Meaning, Table } from "../meaning.ts";
 import { namedCostHolds, namedCostProblem, tellsOfNamedCost } from "../keywords/paidCosts.ts";
 import type { Scope } from "../scope.ts";
 import { countThings } from "../selectors/count.ts";
 import { select } from "../selectors/filter.ts";
 import { universe } from "../selectors/objectPhrases.ts";
-import { type TreeNode, child, children, maybeChild } from "../treeAccess.ts";
+import { type TreeNode, child, children, maybeChild, word } from "../treeAccess.ts";
 import { enteredAsOffered } from "../statics/replacements.ts";
 import { statHolds, statProblem } from "./comparing.ts";
 import { isTrue, testSentence } from "./test.ts";
@@ -26,7 +27,8 @@ function clauseHolds(scope: Scope, node: TreeNode): boolean {
   if (tellsOfNamedCost(node)) return namedCostHolds(scope, node);
   if (!subject) return testSentence(scope, { player: scope.controller }, verbs, node);
   if (subject.kind === "statOf") return statHolds(scope, subject, verbs);
-  if (isPastEvent(verbs)) return pastHolds(scope, subject, verbs);
+  if (saysLastTurn(node)) return pastHolds(scope, subject, verbs, scope.game.state.lastTurnEvents);
+  if (isPastEvent(verbs)) return pastHolds(scope, subject, verbs, scope.game.state.turnEvents);
   const determiner = subject.kind === "objects" ? maybeChild(subject, "determiner") : null;
   if (determiner && ["a", "another", "quantified", "number", "any"].includes(determiner.kind)) {
     // "A creature is tapped", "two or more creatures are attacking": some of those there are.
@@ -44,9 +46,32 @@ function isPastEvent(verbs: TreeNode): boolean {
   return (verbs.tense === "past" || verbs.tense === "perfect") && Object.hasOwn(eventVerbMeanings, verbs.kind);
 }
 
-/** What happened this turn is asked of the events, whoever did it. */
-function pastHolds(scope: Scope, subject: TreeNode, verbs: TreeNode): boolean {
-  return happenedThisTurn(scope, subject, verbs);
+function saysLastTurn(clause: TreeNode): boolean {
+  return children(clause, "tails").some((tail) => word(maybeChild(tail, "adverb") ?? tail) === "last turn");
+}
+
+/** What happened is asked of the events, whoever did it. */
+function pastHolds(scope: Scope, subject: TreeNode, verbs: TreeNode, events: readonly GameEvent[]): boolean {
+  const determiner = maybeChild(subject, "determiner");
+  if (determiner?.kind === "no") {
+    const { determiner: _, ...anyOfThem } = subject;
+    return !events.some((event) => fitsClause(scope, anyOfThem as TreeNode, verbs, event));
+  }
+  const quantity = quantityOf(maybeChild(verbs, "what")) ?? quantityOf(maybeChild(verbs, "cards"));
+  if (!quantity) return events.some((event) => fitsClause(scope, subject, verbs, event));
+  // "A player cast two or more spells": one and the same player.
+  const counts = new Map<string, number>();
+  for (const event of events) {
+    const told = happeningOf(scope, subject, verbs, event);
+    const doer = told && JSON.stringify(told.subject);
+    if (doer) counts.set(doer, (counts.get(doer) ?? 0) + 1);
+  }
+  return [...counts.values()].some((count) => quantityHolds(scope, quantity, count));
+}
+
+function quantityOf(phrase: TreeNode | null): TreeNode | null {
+  const determiner = phrase && maybeChild(phrase, "determiner");
+  return determiner ? maybeChild(determiner, "quantity") : null;
 }
 
 export const conditionMeanings: Table<ConditionMeaning> = {

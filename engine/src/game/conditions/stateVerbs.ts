@@ -16,6 +16,8 @@ import { ownersOf } from "../selectors/possessives.ts";
 import { type TreeNode, child, children, maybeChild, word } from "../treeAccess.ts";
 import { controllerOf, hasKeyword, objectOf } from "../view.ts";
 import { paidAndControlVerbs } from "../keywords/stateVerbs.ts";
+import { wasPutThere } from "../selectors/pastEvents.ts";
+import { placesOf } from "../selectors/zones.ts";
 import { haveInCommon, traitNamed } from "../selectors/traits.ts";
 import { countDiffering, differingSuffix, hasMoreThan } from "./comparing.ts";
 import { quantityHolds } from "./quantityHolds.ts";
@@ -107,6 +109,18 @@ const own: Table<StateVerbMeaning> = {
     },
   },
   ...paidAndControlVerbs,
+  /** "That was put there from the battlefield this turn". */
+  putThere: {
+    slots: { voice: "value", from: "zone" },
+    unknown: (node) => (node.voice === "passive" ? null : "putting it there is not modelled"),
+    isTrueOf: (scope, thing, node) => {
+      const from = maybeChild(node, "from");
+      const places = from && from.kind !== "anywhere" ? placesOf(scope, from) : null;
+      const isFrom = (zone: string, player: number) =>
+        places === null || places.some((place) => place.zone === zone && [null, player].includes(place.player));
+      return wasPutThere(scope, thing, isFrom);
+    },
+  },
   /** "A spell that targets this creature": one of those that were chosen for it (CR 115.9a). */
   target: {
     slots: { what: "np" },

@@ -14,7 +14,9 @@ import { copiableValues } from "../layers/copiable.ts";
 import { withExceptions } from "./copyExceptions.ts";
 import { grantedAbilities } from "./characteristicVerbs.ts";
 import { objectsOf } from "./clause.ts";
+import { chooseWord } from "./choiceVerbs.ts";
 import { COLORS } from "../mana/cost.ts";
+import { objectOf } from "../view.ts";
 
 /** The complements of "becomes" and "is" that can be put into effect. */
 export const becomingMeanings: Table<Meaning> = {
@@ -34,9 +36,59 @@ export const becomingMeanings: Table<Meaning> = {
   },
 };
 
+/** What is chosen as something becomes it: "the color of your choice". */
+export const becomingChosenMeanings: Table<Meaning> = {
+  chosenColor: {
+    slots: { what: "value", whose: "possessive", that: "value" },
+    unknown: (node) =>
+      Object.hasOwn(CHOOSABLE, word(child(node, "what"))) && (node.that === true || maybeChild(node, "whose") !== null)
+        ? null
+        : "becoming what was chosen is not modelled",
+  },
+};
+
+const CHOOSABLE: Readonly<Record<string, { choice: string; memory: string }>> = {
+  color: { choice: "chooseColor", memory: "chosen color" },
+  "creature type": { choice: "chooseType", memory: "chosen type" },
+  type: { choice: "chooseType", memory: "chosen type" },
+  "basic land type": { choice: "chooseBasicLandType", memory: "chosen land type" },
+};
+
+/** A colour or type that is chosen now, or was just chosen. */
+function chosenModifications(scope: Scope, complement: TreeNode): Modification[] {
+  const what = word(child(complement, "what"));
+  const { choice, memory } = CHOOSABLE[what]!;
+  const said = String(objectOf(scope.game, scope.source).memory[memory] ?? "");
+  const value =
+    complement.that === true ? said : chooseWord(scope, { kind: choice }, scope.doer ?? scope.controller).value;
+  if (value === "") return [];
+  if (what === "color") return [{ layer: "colors", set: true, colors: [colorOf(value)!] }];
+  return [{ layer: "types", set: true, supertypes: [], types: [], subtypes: [value], remove: [] }];
+}
+
+/** "With base power and toughness 2/3". */
+export const sizeSuffixMeanings: Table<Meaning> = { with: { slots: { having: "sizeHaving" } } };
+
+export const sizeHavingMeanings: Table<Meaning> = {
+  statHaving: {
+    slots: { stat: "value", stats: "value" },
+    unknown: (node) =>
+      word(child(node, "stat")) === "basePowerAndToughness" && !/[*]/.test(word(child(node, "stats")))
+        ? null
+        : "this size is not modelled",
+  },
+};
+
 /** The noun phrase of what something becomes. */
 export const becomingObjectMeanings: Table<Meaning> = {
-  objects: { slots: { determiner: "value", qualities: "tokenQuality", noun: "tokenNoun", suffixes: "tokenSuffix" } },
+  objects: {
+    slots: {
+      determiner: "value",
+      qualities: "tokenQuality",
+      noun: "tokenNoun",
+      suffixes: ["tokenSuffix", "sizeSuffix"],
+    },
+  },
 };
 
 /** The changes that a complement stands for. */
@@ -52,6 +104,8 @@ export function becomingModifications(scope: Scope, complement: TreeNode): Modif
       return [baseStats(scope, word(child(complement, "stats")))];
     case "stateOf":
       return stateModifications(children(child(complement, "state"), "items"));
+    case "chosenColor":
+      return chosenModifications(scope, complement);
     case "isCopyOf": {
       const [of] = objectsOf(select(scope, child(complement, "of"), { hint: "help" }));
       if (of === undefined) return [];
@@ -100,13 +154,18 @@ function objectModifications(scope: Scope, what: TreeNode, added: boolean): Modi
   for (const suffix of children(what, "suffixes")) {
     const having = maybeChild(suffix, "having");
     if (!having) continue;
+    if (having.kind === "statHaving") {
+      changes.push(baseStats(scope, word(child(having, "stats"))));
+      continue;
+    }
     const add = grantedAbilities(scope.game.library, having);
     if (add.length > 0) changes.push({ layer: "abilities", add, remove: [], removeAll: false });
   }
   return changes;
 }
 
-function baseStats(scope: Scope, text: string): Modification {
+/** "X/X" as base power and toughness. */
+export function baseStats(scope: Scope, text: string): Modification {
   const [power, toughness] = text
     .split("/")
     .map((part) => (/^[xy]$/i.test(part) ? amountOf(scope, { kind: "variable", is: "X" }) : Number(part)));

@@ -13,7 +13,9 @@ import { select } from "../selectors/filter.ts";
 import type { Modification } from "../state.ts";
 import { type TreeNode, child, children, maybeChild, word } from "../treeAccess.ts";
 import { type Clause, type EffectVerbMeaning, doingObjects, doingPlayers, objectsOf } from "./clause.ts";
-import { becomingModifications } from "./becoming.ts";
+import { baseStats, becomingModifications } from "./becoming.ts";
+import { ownersOf } from "../selectors/possessives.ts";
+import { amountOf } from "../amounts/amountOf.ts";
 import { beginEffect } from "./continuous.ts";
 import { controllerOf } from "../view.ts";
 
@@ -89,6 +91,29 @@ export function lossOf(node: TreeNode): Modification {
   return { layer: "abilities", add: [], remove, removeAll: !list };
 }
 
+/** What "has base power 3" makes of something. */
+export function baseStatsChange(scope: Scope, node: TreeNode): Modification {
+  const stats = maybeChild(node, "stats");
+  if (stats) return baseStats(scope, word(stats));
+  const value = amountOf(scope, child(node, "amount"));
+  const stat = word(child(node, "stat"));
+  return {
+    layer: "setPowerToughness",
+    power: stat === "baseToughness" ? null : value,
+    toughness: stat === "basePower" ? null : value,
+  };
+}
+
+/** What of base power and toughness is not known. */
+export function baseStatsProblem(node: TreeNode): string | null {
+  const stat = maybeChild(node, "stat");
+  const stats = maybeChild(node, "stats");
+  if (stats && /[*]/.test(word(stats))) return "this size is not modelled";
+  const known =
+    stat && ["basePower", "baseToughness", "basePowerAndToughness", "powerAndToughness"].includes(word(stat));
+  return known ? null : "this characteristic is not modelled";
+}
+
 function become(scope: Scope, node: TreeNode, clause: Clause): void {
   const changes = becomingModifications(scope, child(node, "complement"));
   beginEffect(scope, doingObjects(clause), changes, clause.duration, wordsOf(changes));
@@ -143,6 +168,23 @@ export const characteristicVerbs: Table<EffectVerbMeaning> = {
       beginEffect(scope, doingObjects(clause), [statsChange(scope, by, clause.times)], clause.duration, `gets ${by}`);
     },
   },
+  /** "Has base power and toughness 1/1" (CR 613.4b). */
+  haveStats: {
+    slots: { stat: "value", stats: "value", amount: "amount" },
+    unknown: baseStatsProblem,
+    run: (scope, node, clause) => {
+      const change = baseStatsChange(scope, node);
+      beginEffect(scope, doingObjects(clause), [change], clause.duration, "has other base power or toughness");
+    },
+  },
+  /** Switching is done after everything else that changes power and toughness (CR 613.4d). */
+  switch: {
+    slots: { of: "possessive" },
+    run: (scope, node, clause) => {
+      const objects = objectsOf(ownersOf(scope, child(node, "of")));
+      beginEffect(scope, objects, [{ layer: "switchPowerToughness" }], clause.duration, "switches power and toughness");
+    },
+  },
   gainAbilities: { slots: { abilities: "keywords", quoted: "quoted", second: "quoted" }, run: gain },
   haveAbilities: { slots: { abilities: "keywords", quoted: "quoted", second: "quoted" }, run: gain },
   loseAbilities: {
@@ -150,8 +192,8 @@ export const characteristicVerbs: Table<EffectVerbMeaning> = {
     run: (scope, node, clause) =>
       beginEffect(scope, doingObjects(clause), [lossOf(node)], clause.duration, "loses abilities"),
   },
-  become: { slots: { complement: "becoming" }, run: become },
-  be: { slots: { complement: "becoming" }, run: become },
+  become: { slots: { complement: ["becoming", "becomingChosen"] }, run: become },
+  be: { slots: { complement: ["becoming", "becomingChosen"] }, run: become },
   gainControl: { slots: { what: "np" }, run: gainControl },
   exchange: {
     slots: { what: "np" },

@@ -22,7 +22,7 @@ export function enteringOptions(scope: Scope, how: TreeNode, object: ObjectId): 
     case "attacking":
       return {};
     case "underControl":
-      return { controller: controllerNamed(scope, how, object) };
+      return { controller: controllerNamed(scope, how, object), ...(how.tapped === true ? { tapped: true } : {}) };
     case "transformed":
       return { transformed: true };
     case "attachedTo": {

@@ -45,7 +45,12 @@ function prevent(scope: Scope, node: TreeNode, clause: Clause): void {
   );
 }
 
+/** "This spell costs {1} less to cast": heeded when it was cast; nothing is done on resolution. */
+const costRule: EffectVerbMeaning = { slots: { mana: "value", do: "value", each: "np" }, run: () => {} };
+
 export const ruleVerbs: Table<EffectVerbMeaning> = {
+  cost: costRule,
+  costMore: costRule,
   cannot: { slots: { do: "forbidden" }, run: forbid },
   not: {
     slots: { do: "staying" },
@@ -53,5 +58,8 @@ export const ruleVerbs: Table<EffectVerbMeaning> = {
       if (child(node, "do").kind === "untap") stayTapped(scope, clause);
     },
   },
-  prevent: { slots: { next: "value", damage: "damageWord", to: "preventTo", by: "np" }, run: prevent },
+  prevent: {
+    slots: { next: "value", thisTurn: "value", would: "value", damage: "damageWord", to: "preventTo", by: "np" },
+    run: prevent,
+  },
 };

@@ -2,14 +2,31 @@
  * Clauses as events, and the points in time of "at the beginning of …": which of their parts the game knows.
  */
 import type { Meaning, Table } from "../meaning.ts";
-import { maybeChild, word } from "../treeAccess.ts";
+import { type TreeNode, child, maybeChild, word } from "../treeAccess.ts";
+import { putPassively } from "./triggers.ts";
 import { eventVerbMeanings } from "./eventVerbs.ts";
 import { STEP_OF_PHASE } from "./triggers.ts";
 
 export const eventMeanings: Table<Meaning> = {
-  clause: { slots: { subject: "np", verbs: "eventPhrase", tails: "eventTail" } },
+  clause: {
+    slots: { subject: ["np", "countersSubject"], verbs: "eventPhrase", tails: "eventTail" },
+    unknown: countersProblem,
+  },
   eventOr: { slots: { items: "event" } },
 };
+
+/** "One or more +1/+1 counters are put on it": counters as the subject. */
+export const countersSubjectMeanings: Table<Meaning> = {
+  counters: { slots: { determiner: "determiner", names: "value" } },
+};
+
+/** Of counters the game sees that some were put, once for as many as there were. */
+function countersProblem(clause: TreeNode): string | null {
+  const subject = maybeChild(clause, "subject");
+  if (subject?.kind !== "counters") return null;
+  const quantity = maybeChild(maybeChild(subject, "determiner") ?? subject, "quantity");
+  return quantity?.kind === "oneOrMore" && putPassively(child(clause, "verbs")) ? null : "this event is not modelled";
+}
 
 /** Points in time. */
 export const pointMeanings: Table<Meaning> = {

@@ -3,10 +3,12 @@
  */
 import type { GameEvent } from "../events/event.ts";
 import type { Target } from "../object.ts";
-import type { Scope } from "../scope.ts";
+import { isTrue } from "../conditions/test.ts";
+import { type Scope, scopeWith } from "../scope.ts";
+import { ownersOf } from "../selectors/possessives.ts";
 import { fits } from "../selectors/filter.ts";
 import { isNth } from "../selectors/objectPhrases.ts";
-import { type TreeNode, children, maybeChild, word } from "../treeAccess.ts";
+import { type TreeNode, child, children, maybeChild, word } from "../treeAccess.ts";
 import { sameTarget } from "../view.ts";
 import { eventVerbMeanings } from "./eventVerbs.ts";
 import type { EventVerbMeaning, Happening } from "./happening.ts";
@@ -63,7 +65,39 @@ export function happeningOf(
   event: GameEvent,
   tails: readonly TreeNode[] = [],
 ): Happening | null {
-  if (tails.length > 0 && tails.some(saysAlone) && !isAlone(scope, event)) return null;
+  if (tails.length === 0) return tellEvent(scope, subject, verbs, event);
+  if (tails.some(saysAlone) && !isAlone(scope, event)) return null;
+  const told = tellEvent(scope, subject, verbs, event);
+  return told && tails.every((tail) => tailFits(scope, tail, told, subject, verbs, event)) ? told : null;
+}
+
+/** "For the first time each turn", "while you control a Goblin". */
+function tailFits(
+  scope: Scope,
+  tail: TreeNode,
+  told: Happening,
+  subject: TreeNode | Target | null,
+  verbs: TreeNode,
+  event: GameEvent,
+): boolean {
+  if (tail.kind === "whileTail") return isTrue(scopeWith(scope, { agent: told.subject }), child(tail, "clause"));
+  if (tail.kind !== "forTheFirst") return true;
+  const of = maybeChild(maybeChild(tail, "phase") ?? tail, "of");
+  const { turn, turnEvents } = scope.game.state;
+  if (of && !ownersOf(scope, of).some((owner) => "player" in owner && owner.player === turn.active)) return false;
+  for (const earlier of turnEvents) {
+    if (earlier === event) return true;
+    if (tellEvent(scope, subject, verbs, earlier)) return false;
+  }
+  return true;
+}
+
+function tellEvent(
+  scope: Scope,
+  subject: TreeNode | Target | null,
+  verbs: TreeNode,
+  event: GameEvent,
+): Happening | null {
   for (const { verb, meaning } of tellersOf(verbs)) {
     if (!meaning?.on.includes(event.kind)) continue;
     const happening = meaning.tell(scope, event, verb);

@@ -74,6 +74,13 @@ export function triggerPatternOf(ability: CompiledAbility, trigger: TreeNode): T
   };
 }
 
+/** The verb of "are put on this creature"; null when the words say something else. */
+export function putPassively(verbs: TreeNode): TreeNode | null {
+  const complement = verbs.kind === "be" ? maybeChild(verbs, "complement") : null;
+  const verb = complement?.kind === "being" ? maybeChild(complement, "verb") : null;
+  return verb?.kind === "put" && maybeChild(verb, "on") ? verb : null;
+}
+
 interface WaitedFor {
   subject: TreeNode | null;
   verbs: TreeNode;
@@ -86,11 +93,15 @@ const waitedFor = new WeakMap<TreeNode, WaitedFor[]>();
 function waitedForBy(trigger: TreeNode): readonly WaitedFor[] {
   let clauses = waitedFor.get(trigger);
   if (!clauses) {
-    clauses = clausesOf(trigger).map((clause) => ({
-      subject: maybeChild(clause, "subject"),
-      verbs: child(clause, "verbs"),
-      tails: children(clause, "tails"),
-    }));
+    clauses = clausesOf(trigger).map((clause) => {
+      const subject = maybeChild(clause, "subject");
+      const verbs = child(clause, "verbs");
+      const tails = children(clause, "tails");
+      const put = subject?.kind === "counters" ? putPassively(verbs) : null;
+      // "Counters are put on it" is told like "you put counters on it", whoever does.
+      if (!put || !subject) return { subject, verbs, tails };
+      return { subject: null, verbs: { ...put, counters: subject, voice: "passive" }, tails };
+    });
     waitedFor.set(trigger, clauses);
   }
   return clauses;

@@ -78,6 +78,19 @@ export function reduceGeneric(cost: ManaCost, amount: number): ManaCost {
   return { ...cost, generic: Math.max(0, cost.generic - amount) };
 }
 
+/** Takes coloured mana off; what the cost has none of is taken off generic mana (CR 118.7b–c). */
+export function reduceColored(cost: ManaCost, types: readonly ManaType[]): ManaCost {
+  if (types.length === 0) return cost;
+  const symbols = [...cost.symbols];
+  let generic = 0;
+  for (const type of types) {
+    const at = symbols.findIndex((symbol) => symbol.types.length === 1 && symbol.types[0] === type);
+    if (at >= 0) symbols.splice(at, 1);
+    else generic++;
+  }
+  return reduceGeneric({ ...cost, symbols }, generic);
+}
+
 export function isFree(cost: ManaCost): boolean {
   return cost.generic === 0 && cost.symbols.length === 0 && cost.x === 0;
 }

@@ -70,6 +70,35 @@ export const havingMeanings: Table<HavingMeaning> = {
       "player" in thing &&
       asMany(scope, node, countOf(scope.game.state.players[thing.player]!.counters, children(node, "names"))),
   },
+  /** "Greater power or toughness than this creature" (CR 702.100a). */
+  greaterThan: {
+    slots: { stat: "comparedStat", than: "np" },
+    has: (scope, node, thing) => {
+      const outer = scope.subject;
+      scope.subject = null;
+      const [than] = select(scope, child(node, "than"), { unmentioned: true });
+      scope.subject = outer;
+      const stat = word(child(node, "stat"));
+      const stats = stat === "powerOrToughness" ? ["power", "toughness"] : [stat];
+      const value = (of: Target, one: string) => statOf(scope, of, one) ?? Number.NEGATIVE_INFINITY;
+      return than !== undefined && stats.some((one) => value(thing, one) > value(than, one));
+    },
+  },
+  /** "The greatest power among creatures you control". */
+  highest: {
+    slots: { stat: "stat", least: "value", among: "np" },
+    unknown: (node) => (maybeChild(node, "among") ? null : "the greatest without saying among what is not modelled"),
+    has: (scope, node, thing) => {
+      const stat = word(child(node, "stat"));
+      const outer = scope.subject;
+      scope.subject = null;
+      const all = select(scope, child(node, "among"), { unmentioned: true });
+      scope.subject = outer;
+      const values = all.map((one) => statOf(scope, one, stat) ?? 0);
+      const value = statOf(scope, thing, stat);
+      return value === (node.least === true ? Math.min(...values) : Math.max(...values));
+    },
+  },
   /** "The same name as that card": in common with any of what the words name (CR 201.2a). */
   sameAs: {
     slots: { what: "trait", as: "np" },

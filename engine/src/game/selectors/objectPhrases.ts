@@ -16,6 +16,7 @@ import { ownersOf } from "./possessives.ts";
 import { doneTo, latest, mention, mentionOwners } from "./references.ts";
 import { chosenFor } from "./targetPhrases.ts";
 import { doneThisWay } from "./suffixes.ts";
+import { foundInEvents } from "./pastEvents.ts";
 import { placesForPhrase } from "./phrasePlaces.ts";
 import { isIn, thingsIn } from "./zones.ts";
 
@@ -71,7 +72,7 @@ export function attachedThings(scope: Scope): Target[] {
 function pointedAt(scope: Scope, node: TreeNode, determiner: TreeNode): Target[] {
   const done = children(node, "qualities")
     .map(word)
-    .find((is) => DONE.has(is));
+    .find((is) => DONE.has(is) || (is === "tapped" && scope.item?.paid.objects.tapped !== undefined));
   if (done) return doneTo(scope, done).filter((thing) => fitsDescription(scope, node, thing));
   const plural = determiner.kind === "those" || determiner.kind === "these" || text(node, "number") === "plural";
   const fit = (thing: Target) => fitsDescription(scope, node, thing);
@@ -91,6 +92,8 @@ export function universe(scope: Scope, node: TreeNode, from?: readonly Target[])
 export function lookedThrough(scope: Scope, node: TreeNode): Target[] {
   const thisWay = children(node, "suffixes").find(saysThisWay);
   if (thisWay) return doneThisWay(scope, child(thisWay, "verb"));
+  const past = foundInEvents(scope, node);
+  if (past) return past;
   const { types, players } = descriptionOf(node);
   if (players === "only") return playersIn(scope);
   if (players === "too")

@@ -83,6 +83,8 @@ const adjectives: Readonly<Record<string, ObjectTest>> = {
   renowned: (scope, id) => objectOf(scope.game, id).memory.renowned === true,
   exiled: (scope, id) => objectOf(scope.game, id).zone === "exile",
   permanent: (scope, id) => isPermanentType(characteristics(scope.game, id)),
+  // "An additional card" is one besides what the rules give: it describes nothing.
+  additional: () => true,
   sacrificed: () => true,
   discarded: () => true,
   revealed: () => true,

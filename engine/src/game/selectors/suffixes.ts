@@ -13,6 +13,7 @@ import { hasSubtype } from "./nouns.ts";
 import { type TreeNode, child, maybeChild, text, word } from "../treeAccess.ts";
 import { characteristics, controllerOf, nameOf, objectOf, sameTarget } from "../view.ts";
 import { fits, select } from "./filter.ts";
+import { LOOKED_BACK_AT, doneThisTurn, looksBackAtDeeds } from "./pastEvents.ts";
 import { isIn, placesOf } from "./zones.ts";
 
 export interface SuffixMeaning extends Meaning {
@@ -128,13 +129,27 @@ export const suffixMeanings: Table<SuffixMeaning> = {
   },
   /** "Spells you cast": whoever controls the spell cast it. */
   relative: {
-    slots: { by: "np", does: "gapVerb" },
-    fits: (scope, node, thing) =>
-      "object" in thing && fits(scope, child(node, "by"), { player: controllerOf(scope.game, thing.object) }),
+    slots: { by: "np", does: "gapVerb", time: "turnWord" },
+    unknown: gapProblem,
+    fits: (scope, node, thing) => {
+      if (!("object" in thing)) return false;
+      // "Cards you've discarded this turn": asked of the events.
+      if (looksBackAtDeeds(node)) return doneThisTurn(scope, node).some((one) => sameTarget(one, thing));
+      return fits(scope, child(node, "by"), { player: controllerOf(scope.game, thing.object) });
+    },
   },
   atRandom: says,
   ofAnyChosen: says,
 };
+
+/** What of "you control", "you've cast this turn" is not known. */
+function gapProblem(node: TreeNode): string | null {
+  const does = child(node, "does");
+  const known = maybeChild(node, "time")
+    ? LOOKED_BACK_AT.has(word(does))
+    : word(does) === "control" || (word(does) === "cast" && does.tense === undefined);
+  return known ? null : `"${word(does)}" here is not modelled`;
+}
 
 /** "Attached to it", "exiled this way", "dealt damage by this creature this turn". */
 function wasDone(scope: Scope, verb: TreeNode, time: TreeNode | null, thing: Target): boolean {

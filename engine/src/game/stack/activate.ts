@@ -6,7 +6,6 @@ import type { CompiledAbility } from "../cards/library.ts";
 import { forbidden } from "../events/impossible.ts";
 import { happen } from "../events/pipeline.ts";
 import { type Game, Refused, append, freshId, set, addObject } from "../game.ts";
-import { derivedOf } from "../layers/derived.ts";
 import { tellCycling } from "../keywords/cycling.ts";
 import { withX } from "../mana/cost.ts";
 import { type ObjectId, type PlayerId, itemWith, objectWith } from "../object.ts";
@@ -22,6 +21,7 @@ import {
   canPayMana,
   canPayOthers,
   costOfAbility,
+  hasCostChanges,
   leastCostOfAbility,
   payTotal,
   paymentProblem,
@@ -76,7 +76,7 @@ export function activationProblem(
 /** What activating costs at least: X is 0. */
 function leastCost(game: Game, player: PlayerId, source: ObjectId, ability: CompiledAbility): TotalCost {
   const total = leastCostOfAbility(game, ability);
-  return derivedOf(game).costs.length === 0 ? total : withCostChanges(game, total, attemptOf(source, player, ability));
+  return hasCostChanges(game, total) ? withCostChanges(game, total, attemptOf(source, player, ability)) : total;
 }
 
 function attemptOf(object: ObjectId, player: PlayerId, ability: CompiledAbility) {

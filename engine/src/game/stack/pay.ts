@@ -6,21 +6,33 @@ import type { CompiledAbility } from "../cards/library.ts";
 import { happen } from "../events/pipeline.ts";
 import { type Game, Refused, set } from "../game.ts";
 import { derivedOf } from "../layers/derived.ts";
-import { type ManaCost, addCosts, isFree, parseManaCost, printManaCost, reduceGeneric, withX } from "../mana/cost.ts";
-import { canPay } from "../mana/counting.ts";
+import {
+  type ManaCost,
+  addCosts,
+  isFree,
+  parseManaCost,
+  printManaCost,
+  reduceColored,
+  reduceGeneric,
+  withX,
+} from "../mana/cost.ts";
+import { canPay, supplyOf } from "../mana/counting.ts";
 import { type PaymentPlan, planPayment } from "../mana/solver.ts";
-import type { ObjectId, PlayerId } from "../object.ts";
+import type { ManaType, ManaUnit, ObjectId, PlayerId } from "../object.ts";
 import { cr } from "../rules.ts";
-import { type Scope, sourceOf } from "../scope.ts";
-import type { Attempt, CostMeaning } from "../vocabulary.ts";
+import { type Scope, scopeOf, sourceOf } from "../scope.ts";
+import type { Attempt, CostMeaning, CostPart } from "../vocabulary.ts";
 import { nameOf } from "../view.ts";
 import { type Purpose, isLimited, spendablePool, spendableSources, spendableSupply } from "./limitedMana.ts";
 import { manaSources, manaSupply, useManaSource } from "./manaAbilities.ts";
+import { isHelp, mayHaveHelp, useHelp, withHelp } from "./paymentHelp.ts";
 
 /** What has to be paid: mana, and costs of other kinds. */
 export interface TotalCost {
   mana: ManaCost;
   others: CostMeaning[];
+  /** What an ability says about its own costs. */
+  changes?: readonly CostPart[] | null;
   /** What the payment is for, where mana may be limited to some things; else only other mana pays. */
   purpose?: Purpose;
 }
@@ -44,6 +56,7 @@ export function costOfAbility(game: Game, ability: CompiledAbility): TotalCost {
   let total = costsOfAbilities.get(ability);
   if (!total) {
     total = costOfNodes(game, game.library.vocabulary.costs(ability));
+    total.changes = game.library.vocabulary.ownCostChanges(ability);
     costsOfAbilities.set(ability, total);
   }
   return total;
@@ -55,25 +68,41 @@ const leastCosts = new WeakMap<CompiledAbility, TotalCost>();
 export function leastCostOfAbility(game: Game, ability: CompiledAbility): TotalCost {
   let least = leastCosts.get(ability);
   if (!least) {
-    const { mana, others } = costOfAbility(game, ability);
-    least = { mana: withX(mana, 0), others };
+    const { mana, others, changes } = costOfAbility(game, ability);
+    least = { mana: withX(mana, 0), others, changes };
     leastCosts.set(ability, least);
   }
   return least;
 }
 
+/** Whether anything could change what a spell or ability costs. */
+export function hasCostChanges(game: Game, total: TotalCost): boolean {
+  return derivedOf(game).costs.length > 0 || (total.changes !== undefined && total.changes !== null);
+}
+
 /** Effects that make spells and abilities cost more or less, increases first (CR 601.2f). */
 export function withCostChanges(game: Game, total: TotalCost, attempt: Attempt): TotalCost {
-  if (derivedOf(game).costs.length === 0) return total;
+  if (!hasCostChanges(game, total)) return total;
   let generic = 0;
   const additional: TreeNode[] = [];
-  for (const { part, scope } of derivedOf(game).costs) {
-    if (!part.applies(scope, attempt)) continue;
+  const less: ManaType[] = [];
+  let more = "";
+  const consider = (part: CostPart, scope: Scope): void => {
+    if (!part.applies(scope, attempt)) return;
     generic += part.generic(scope, attempt);
     additional.push(...part.additional);
+    for (const type of part.colored?.(scope, attempt) ?? []) {
+      if (part.more) more += `{${type}}`;
+      else less.push(type);
+    }
+  };
+  for (const { part, scope } of derivedOf(game).costs) consider(part, scope);
+  if (total.changes && attempt.object !== null && attempt.ability) {
+    const own = scopeOf(game, attempt.object, attempt.player, attempt.ability);
+    for (const part of total.changes) consider(part, own);
   }
   const extra = costOfNodes(game, additional);
-  const mana = addCosts(total.mana, extra.mana);
+  const mana = reduceColored(addCosts(addCosts(total.mana, extra.mana), parseManaCost(more)), less);
   const changed = generic >= 0 ? { ...mana, generic: mana.generic + generic } : reduceGeneric(mana, -generic);
   return { mana: changed, others: [...total.others, ...extra.others], purpose: total.purpose };
 }
@@ -99,10 +128,14 @@ export function canPayMana(
   const { pool, life } = game.state.players[player]!;
   const supply = manaSupply(game, player);
   const busy = busySource(source, total);
-  if (!supply.limited && !isLimited(pool)) return canPay(total.mana, pool, supply, life, busy);
   const purpose = { object: source, ability };
+  const helped = ability === null && mayHaveHelp(game, purpose);
+  if (!supply.limited && !isLimited(pool) && !helped) return canPay(total.mana, pool, supply, life, busy);
   const units = spendablePool(game, player, pool, purpose);
-  return canPay(total.mana, units, spendableSupply(game, player, supply, purpose), life, busy);
+  const spendable = spendableSupply(game, player, supply, purpose);
+  if (!helped) return canPay(total.mana, units, spendable, life, busy);
+  const together = supplyOf(withHelp(game, player, spendable.sources, purpose), spendable.reads);
+  return canPay(total.mana, units, together, life, busy);
 }
 
 /** Whether the costs other than mana could be paid now. */
@@ -118,7 +151,8 @@ export function planFor(scope: Scope, player: PlayerId, total: TotalCost): Payme
   if (isFree(total.mana)) return { uses: [], spent: [], life: 0 };
   const purpose = total.purpose ?? null;
   const sources = spendableSources(game, player, manaSources(game, player, busySource(scope.source, total)), purpose);
-  return planPayment(total.mana, spendablePool(game, player, pool, purpose), sources, life);
+  const together = withHelp(game, player, sources, purpose);
+  return planPayment(total.mana, spendablePool(game, player, pool, purpose), together, life);
 }
 
 /** Why a total cost cannot be paid; null when it can. */
@@ -159,12 +193,16 @@ function payMana(scope: Scope, player: PlayerId, total: TotalCost): void {
     const problem = manaProblem(scope, player, total);
     throw new Refused(problem.rule, problem.why);
   }
-  for (const { source, output } of plan.uses) useManaSource(game, player, source, output);
+  const help: ManaUnit[] = [];
+  for (const { source, output } of plan.uses) {
+    if (isHelp(source, output)) help.push(useHelp(scope, player, source, output));
+    else useManaSource(game, player, source, output);
+  }
   const owner = game.state.players[player]!;
-  const able = spendablePool(game, player, owner.pool, total.purpose ?? null);
+  const able = [...help, ...spendablePool(game, player, owner.pool, total.purpose ?? null)];
   const fromPool = planPayment(total.mana, able, [], plan.life);
   if (!fromPool) throw new Refused(cr("601.2h"), `The mana that was made does not pay ${printManaCost(total.mana)}.`);
-  const spent = able.filter((_, index) => fromPool.spent.includes(index));
+  const spent = able.filter((unit, index) => fromPool.spent.includes(index) && !help.includes(unit));
   set(
     game,
     owner,

@@ -3,7 +3,8 @@
  */
 import { amountOf } from "../amounts/amountOf.ts";
 import type { Meaning, Table } from "../meaning.ts";
-import { manaValue } from "../mana/cost.ts";
+import { manaValue, parseManaCost } from "../mana/cost.ts";
+import type { ManaType } from "../object.ts";
 import type { Scope } from "../scope.ts";
 import { countThings } from "../selectors/count.ts";
 import { fits } from "../selectors/filter.ts";
@@ -28,27 +29,36 @@ export interface StaticVerbMeaning extends Meaning {
   parts(sentence: StaticSentence, verb: TreeNode): StaticPart[];
 }
 
+const NO_MANA: readonly ManaType[] = [];
+
 /** "Spells you cast cost {1} less to cast" (CR 601.2f). */
 function costPart(sentence: StaticSentence, verb: TreeNode, sign: 1 | -1): CostPart {
   const { subject } = sentence;
+  const colored = parseManaCost(symbolsOf(child(verb, "mana"))).symbols.flatMap(({ types }) => types.slice(0, 1));
+  const each = maybeChild(verb, "each") ?? (sentence.forEach && maybeChild(sentence.forEach, "each"));
+  const timesOf = (scope: Scope) => (each ? countThings(scope, each) : 1);
   return {
     kind: "cost",
     additional: [],
     applies: (scope, attempt) => {
-      if (attempt.object === null || subject === null || !conditionsHold(scope, sentence)) return false;
+      if (attempt.object === null || subject === null) return false;
       const activates = word(child(verb, "do")) === "activate";
-      if (activates !== (attempt.method === "activate")) return false;
+      if (activates !== (attempt.method === "activate") || !conditionsHold(scope, sentence)) return false;
+      // Said by an ability of itself, and only that ability is asked.
+      if (subject.kind === "thisAbility") return true;
       return isThatSpell(scope, subject, attempt.object, attempt.player);
     },
+    colored: (scope) => (colored.length > 0 ? new Array<ManaType[]>(timesOf(scope)).fill(colored).flat() : NO_MANA),
+    more: sign === 1,
     generic: (scope) => {
       const symbols = symbolsOf(child(verb, "mana"));
+      if (colored.length > 0) return 0;
       const amount = /\{X\}/i.test(symbols)
         ? sentence.whereX
           ? amountOf(scope, sentence.whereX)
           : 0
         : manaValue(symbols);
-      const each = maybeChild(verb, "each") ?? (sentence.forEach && maybeChild(sentence.forEach, "each"));
-      return sign * amount * (each ? countThings(scope, each) : 1);
+      return sign * amount * timesOf(scope);
     },
   };
 }

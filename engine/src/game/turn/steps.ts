@@ -47,6 +47,7 @@ export function nextTurn(game: Game): void {
     active = extra;
   } else if (!first) active = playersInOrder(game, (state.turn.active + 1) % state.players.length)[0]!;
   set(game, state, "turn", { number: state.turn.number + 1, active, step: "untap", priority: null, passes: 0 });
+  set(game, state, "lastTurnEvents", state.turnEvents);
   set(game, state, "turnEvents", []);
   forgetOldObjects(game);
   for (const player of state.players) if (player.landsPlayed !== 0) set(game, player, "landsPlayed", 0);

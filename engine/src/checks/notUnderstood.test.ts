@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { parseCardDocument } from "../cards/index.ts";
+import { repairOf } from "../language/meaning/repairs.ts";
 import { checkCard } from "./judge.ts";
 import { notUnderstoodCode } from "./notUnderstood.ts";
 
@@ -74,4 +75,29 @@ test.each([
 test("nothing is proposed that is not understood itself", () => {
   for (const typed of ["{T}: Destroy target xylophone.", "Creatures your frobnicate get +1/+1."])
     expect(told(typed, true)).toMatchObject([{ mended: undefined }]);
+});
+
+/** Every mending that is tried of a text that stops being understood at a word. */
+function tried(text: string, word: string): readonly string[] {
+  const texts: string[] = [];
+  repairOf(text, text.indexOf(word), (mended) => {
+    texts.push(mended);
+    return 0;
+  });
+  return texts;
+}
+
+test.each([
+  ["Whenever Glass enters, draw a card.", "Glass"],
+  ["Exile boss graveyard.", "boss"],
+  ["Look at gas hand.", "gas"],
+  ["{T}: Gas deals 1 damage to any target.", "Gas"],
+])("no owner is made of a word in -ss or of three letters: %s", (text, word) => {
+  expect(tried(text, word).filter((mended) => mended.includes("'"))).toEqual([]);
+});
+
+test("an owner is made of a longer word in -s", () => {
+  expect(tried("Exile players graveyard.", "players")).toEqual(
+    expect.arrayContaining(["Exile player's graveyard.", "Exile players' graveyard."]),
+  );
 });

@@ -27,6 +27,8 @@ import {
 } from "./eventPatterns/events.ts";
 import { eventVerbMeanings } from "./eventPatterns/eventVerbs.ts";
 import { triggerMeanings } from "./eventPatterns/triggers.ts";
+import { diceAmounts } from "./frames/dice.ts";
+import * as frames from "./frames/frameMeanings.ts";
 import { helperMeanings } from "./helperMeanings.ts";
 import { costClauseMeanings, costVerbMeanings, offeredCostMeanings } from "./keywords/optionalCosts.ts";
 import { namedCostMeanings, paidEventMeanings } from "./keywords/paidCosts.ts";
@@ -49,9 +51,9 @@ function build() {
     staticAbility: staticAbilityMeanings,
     mode: modeMeanings,
     modeAbility: modeAbilityMeanings,
-    amount: amountMeanings,
+    amount: { ...amountMeanings, ...diceAmounts },
     comparison: comparisonMeanings,
-    condition: conditionMeanings,
+    condition: { ...conditionMeanings, ...frames.frameConditions },
     stateVerb: stateVerbMeanings(),
     complement: complementMeanings,
     compared: comparingRoles.comparedMeanings,
@@ -62,7 +64,7 @@ function build() {
     differingHaving: comparingRoles.differingHavingMeanings,
     amountSubject: comparingRoles.amountSubjectMeanings,
     cost: costMeanings,
-    sentence: sentenceMeanings,
+    sentence: { ...sentenceMeanings, ...frames.frameSentences },
     verb: effectVerbMeanings(),
     event: eventMeanings,
     eventPhrase: eventPhraseMeanings(),
@@ -77,7 +79,7 @@ function build() {
     np: nounPhraseMeanings,
     quality: qualityMeanings,
     suffix: suffixMeanings,
-    staticSentence: staticSentenceMeanings,
+    staticSentence: { ...staticSentenceMeanings, ...frames.frameStaticSentences },
     staticVerb: staticVerbMeanings,
     becoming: becomingMeanings,
     becomingObject: becomingObjectMeanings,

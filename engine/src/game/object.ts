@@ -100,7 +100,7 @@ export interface StackItem {
 
 export interface GameObject {
   id: ObjectId;
-  kind: "card" | "token" | "spellCopy" | "ability";
+  kind: "card" | "token" | "spellCopy" | "ability" | "emblem";
   /** Card definition; null for tokens and abilities. */
   card: string | null;
   face: number;

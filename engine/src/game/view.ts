@@ -125,5 +125,7 @@ export function sameTarget(a: Target, b: Target): boolean {
 /** "Bear", "Anna": the name of a thing for people. */
 export function nameOf(game: Game, target: Target): string {
   if ("player" in target) return game.state.players[target.player]!.name;
-  return characteristics(game, target.object).name;
+  const { name } = characteristics(game, target.object);
+  // Emblems have no names (CR 114.3).
+  return name || (objectOf(game, target.object).kind === "emblem" ? "the emblem" : "");
 }

@@ -11,6 +11,8 @@ import { makesMana, zonesOf } from "./abilityFacts.ts";
 import { delayedAbility } from "./delayedAbility.ts";
 import { keywordName } from "../../language/ownWords.ts";
 import { keywordText } from "./keywordText.ts";
+import { letEmblemsWork } from "../frames/emblems.ts";
+import { type FramedLine, framedLines, framedValues } from "../frames/framedLines.ts";
 import type { AbilityKind, CardDefinition, CardLibrary, CompiledAbility } from "./library.ts";
 
 /** A face ready to be compiled. */
@@ -31,10 +33,9 @@ export function compileCard(
   library.definitions.set(id, definition);
   faces.forEach((face, faceIndex) => {
     const compiler = new FaceCompiler(library, definition, face, faceIndex);
-    face.lines.forEach((line, index) => {
-      compiler.addLine(line, index);
-    });
-    definition.faces.push({ values: { ...face.values, abilities: compiler.printed }, abilities: compiler.printed });
+    for (const line of framedLines(face.lines, face.values)) compiler.addLine(line);
+    const values = { ...framedValues(face.lines, face.values), abilities: compiler.printed };
+    definition.faces.push({ values, abilities: compiler.printed });
   });
   library.indexes = new WeakMap();
   return definition;
@@ -51,8 +52,21 @@ class FaceCompiler {
     private readonly faceIndex: number,
   ) {}
 
-  addLine(tree: TreeNode, line: number): void {
-    this.printed.push(...this.abilitiesOf(tree, line, true));
+  addLine(framed: FramedLine): void {
+    this.printed.push(...this.framed(framed));
+  }
+
+  /** What a line of a frame holds back is printed on the card, too, but the card has it only while that is given. */
+  private framed({ tree, line, holds }: FramedLine): AbilityRef[] {
+    const markers = holds
+      .flatMap((inner) => this.framed(inner))
+      .map((ref) => {
+        const marker: TreeNode = { kind: "heldAbility" };
+        this.library.nested.set(marker, ref);
+        return marker;
+      });
+    if (markers.length > 0) Object.assign(children(tree, "effects")[0]!, { abilities: markers });
+    return this.abilitiesOf(tree, line, true);
   }
 
   /** The abilities a line (or quoted text) is; keyword lines are several. */
@@ -108,6 +122,7 @@ class FaceCompiler {
     this.definition.abilities.push(ability);
     ability.manaAbility = makesMana(ability);
     this.nested(node, line, ability);
+    letEmblemsWork(this.library, node);
     this.examine(ability, roleOf(ability));
     return ref;
   }

@@ -19,7 +19,7 @@ import { universe } from "../selectors/objectPhrases.ts";
 import { type CostEntry, cannot, symbolsOf } from "./entry.ts";
 import { leastOf, objectCosts } from "./objectCosts.ts";
 import type { CostMeaning } from "../vocabulary.ts";
-import { type TreeNode, child, children, maybeChild, word } from "../treeAccess.ts";
+import { type TreeNode, child, children, maybeChild, maybeNumber, word } from "../treeAccess.ts";
 import { characteristics, objectOf } from "../view.ts";
 
 /** The meaning of a cost node, bound to the node. */
@@ -149,6 +149,14 @@ export const costMeanings: Table<CostEntry> = {
         );
       else cause(scope, { kind: "removeCounters", from: on, counter: "loyalty", amount: -change }, cr("606.4"));
     },
+  },
+  /** "0:" of a loyalty ability changes nothing (CR 606.4). */
+  number: {
+    slots: { value: "value" },
+    loyalty: true,
+    unknown: (node) => (maybeNumber(node) === 0 ? null : "this cost is not modelled"),
+    problem: () => null,
+    pay: () => {},
   },
   payLife: {
     slots: { life: "lifeWord" },

@@ -6,6 +6,7 @@ import { quantityRange } from "../amounts/quantities.ts";
 import { decide } from "../choices.ts";
 import type { EventData } from "../events/event.ts";
 import { cause } from "../events/pipeline.ts";
+import { getEmblem, isEmblem } from "../frames/emblems.ts";
 import type { Table } from "../meaning.ts";
 import type { Target } from "../object.ts";
 import { cr } from "../rules.ts";
@@ -154,6 +155,11 @@ function adapt(scope: Scope, node: TreeNode, clause: Clause): void {
 }
 
 function getCounters(scope: Scope, node: TreeNode, clause: Clause): void {
+  const emblem = maybeChild(node, "what");
+  if (emblem) {
+    getEmblem(scope, emblem, clause);
+    return;
+  }
   const counters = child(node, "counters");
   for (const doer of clause.doers) {
     if (counters.kind === "energy") {
@@ -209,5 +215,11 @@ export const counterVerbs: Table<EffectVerbMeaning> = {
   bolster: { slots: { amount: "amount" }, run: bolster },
   monstrosity: { slots: { amount: "amount" }, run: monstrosity },
   adapt: { slots: { amount: "amount" }, run: adapt },
-  getCounters: { slots: { counters: ["countersWord", "value"] }, run: getCounters, multiplies: true },
+  getCounters: {
+    slots: { counters: ["countersWord", "value"], what: "value" },
+    unknown: (node) =>
+      maybeChild(node, "what") && !isEmblem(maybeChild(node, "what")) ? "getting this is not modelled" : null,
+    run: getCounters,
+    multiplies: true,
+  },
 };

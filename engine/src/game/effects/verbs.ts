@@ -9,6 +9,7 @@ import type { EffectVerbMeaning } from "./clause.ts";
 import { combatVerbs } from "./combatVerbs.ts";
 import { counterVerbs } from "./counterVerbs.ts";
 import { damageVerbs } from "./damageVerbs.ts";
+import { diceVerbs } from "../frames/dice.ts";
 import { keywordVerbs } from "../keywords/effectVerbs.ts";
 import { keywordActionVerbs } from "./keywordActions.ts";
 import { libraryVerbs } from "./libraryVerbs.ts";
@@ -27,6 +28,7 @@ export function effectVerbMeanings(): Table<EffectVerbMeaning> {
     ...combatVerbs,
     ...counterVerbs,
     ...damageVerbs,
+    ...diceVerbs,
     ...keywordActionVerbs,
     ...keywordVerbs,
     ...libraryVerbs,

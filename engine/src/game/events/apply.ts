@@ -10,6 +10,7 @@ import { cr } from "../rules.ts";
 import { objectOf, zoneList } from "../view.ts";
 import { applyDamage } from "./damage.ts";
 import type { EventOf, GameEvent } from "./event.ts";
+import { applyEmblem } from "../frames/emblems.ts";
 import { applyMove, removeObject } from "./applyMove.ts";
 import { applyToken } from "./applyToken.ts";
 import { moveOf } from "./moves.ts";
@@ -23,6 +24,9 @@ export function applyEvent(game: Game, event: GameEvent): void {
       return;
     case "createToken":
       applyToken(game, event);
+      return;
+    case "createEmblem":
+      applyEmblem(game, event);
       return;
     case "draw":
       applyDraw(game, event);

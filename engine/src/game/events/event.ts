@@ -3,7 +3,17 @@
  * change itself, what it triggers. Each carries the rules by which it happens and the words of the card that caused it.
  */
 import type { Span } from "../../text/words.ts";
-import type { Color, ManaUnit, MemoryValue, ObjectId, PlayerId, PrintedValues, Target, ZoneName } from "../object.ts";
+import type {
+  AbilityRef,
+  Color,
+  ManaUnit,
+  MemoryValue,
+  ObjectId,
+  PlayerId,
+  PrintedValues,
+  Target,
+  ZoneName,
+} from "../object.ts";
 import type { StepName } from "../state.ts";
 
 /** The words that caused an event: card definition, ability and place in the card's text. */
@@ -86,6 +96,7 @@ export type EventData =
       counters: Record<string, number>;
       became: ObjectId | null;
     }
+  | { kind: "createEmblem"; player: PlayerId; abilities: AbilityRef[]; became: ObjectId | null }
   | { kind: "destroy"; object: ObjectId; regenerable: boolean }
   | { kind: "cast"; object: ObjectId; player: PlayerId }
   | { kind: "activate"; object: ObjectId; from: ObjectId; player: PlayerId; manaAbility: boolean }

@@ -8,7 +8,7 @@ import type { Game } from "../game.ts";
 import type { GameObject, ObjectId } from "../object.ts";
 import type { Modification } from "../state.ts";
 import type { ContinuousPart, StaticPart } from "../vocabulary.ts";
-import { abilitiesIn, effectsIn } from "./bases.ts";
+import { abilitiesIn, baseOf, effectsIn } from "./bases.ts";
 import { counterModifications } from "./counters.ts";
 import type { Derived, InForce } from "./derived.ts";
 import { LAYERS, modify } from "./modify.ts";
@@ -57,16 +57,35 @@ export function applyLayers(game: Game, derived: Derived, timed: readonly InForc
     if (applications.length > 1)
       applications.sort((a, b) => Number(b.first) - Number(a.first) || a.timestamp - b.timestamp);
     for (const application of applications) apply(run, application, layer);
-    if (run.stale) {
+    let known: Set<string> | null = null;
+    while (run.stale) {
       run.stale = false;
+      known ??= new Set(existing.map(({ key }) => key));
       existing = continuousParts(run);
       note(derived, existing);
       used = new Set([...used, ...layersUsed(run, existing)]);
       if (used.has("switchPowerToughness")) derived.reads |= ASPECT.stats;
+      applyNew(run, layer, existing, known);
     }
   }
   derived.continuous = existing;
   derived.reachingFar = existing.filter(({ part }) => part.reaches.some((zone) => zone !== "battlefield"));
+}
+
+/** An ability that something gave in a layer still has its own part in that layer: it depends on what gave it (CR 613.8a). */
+function applyNew(
+  run: Run,
+  layer: Modification["layer"],
+  existing: readonly InForce<ContinuousPart>[],
+  known: Set<string>,
+): void {
+  const come = existing.filter(({ key }) => !known.has(key));
+  for (const { key } of come) known.add(key);
+  const applications = come
+    .filter(({ part }) => part.layers.includes(layer))
+    .map((held) => ofPart(run.game, held))
+    .sort((a, b) => a.timestamp - b.timestamp);
+  for (const application of applications) apply(run, application, layer);
 }
 
 /** What is derived depends on everything any effect looks at that was in force in one of the layers. */
@@ -191,6 +210,11 @@ function continuousParts({ game, derived, timed }: Run): InForce<ContinuousPart>
     if (abilitiesIn(game, id, values).continuous.length === 0) continue;
     const object = game.state.objects[id]!;
     if (!object.phasedOut) result.push(...effectsIn(game, object, values).continuous);
+  }
+  // Emblems work where they are (CR 114.4).
+  for (const id of game.state.command) {
+    const emblem = game.state.objects[id]!;
+    if (emblem.kind === "emblem") result.push(...effectsIn(game, emblem, baseOf(game, emblem).values).continuous);
   }
   result.push(...timed);
   return result;

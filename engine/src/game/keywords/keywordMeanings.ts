@@ -12,11 +12,13 @@ const OF_DECKS = new Set(["choose a background", "doctor's companion", "friends 
 /** Keywords that combat, damage, targeting, casting … ask for by name. */
 const NATIVE = new Set([
   "changeling",
+  "convoke",
   "deathtouch",
   "decayed",
   "defender",
   "devoid",
   "double strike",
+  "delve",
   "disturb",
   "enchant",
   "escape",
@@ -29,6 +31,7 @@ const NATIVE = new Set([
   "hexproof",
   "hexproof from",
   "horsemanship",
+  "improvise",
   "indestructible",
   "infect",
   "intimidate",

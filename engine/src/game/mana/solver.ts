@@ -20,6 +20,8 @@ export interface ManaSource {
   expense: number;
   /** Whether any lot may be spent only on some things (CR 106.6). */
   limited?: boolean;
+  /** From which lot on using it is no mana but help: see `stack/paymentHelp.ts`. */
+  helpsFrom?: number;
   /** See `rankOf`. */
   rank?: number;
 }

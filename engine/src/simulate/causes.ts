@@ -3,13 +3,13 @@
  */
 import { walkTree } from "../grammar/tree.ts";
 import type { CardDefinition, CompiledAbility } from "../game/cards/library.ts";
-import { commit, set } from "../game/game.ts";
 import type { ObjectId, Target } from "../game/object.ts";
 import { COMBAT_EVENTS, combatsFor, playCombat } from "./combats.ts";
 import { scopeOf } from "../game/scope.ts";
 import { place } from "../game/setup.ts";
 import { type TreeNode, children, maybeChild } from "../game/treeAccess.ts";
 import { OPPONENT, type Stage, YOU } from "./stage.ts";
+import { giveMana } from "./giveMana.ts";
 import { HELPERS, type Helper } from "./helpers.ts";
 import { fittingFor } from "./fitting.ts";
 import { addPlainCard } from "../game/cards/stock.ts";
@@ -202,14 +202,6 @@ export class Causes {
     );
     return found?.id ?? null;
   }
-}
-
-/** Mana to cast stock spells with. */
-function giveMana(stage: Stage, player: number): void {
-  const owner = stage.state.players[player]!;
-  const mana = (["U", "B", "B", "R", "G", "W", "C"] as const).map((type) => ({ type, snow: false }));
-  set(stage.game, owner, "pool", [...owner.pool, ...mana]);
-  commit(stage.game);
 }
 
 /** The most things of one kind that a spell is aimed at, one after the other. */

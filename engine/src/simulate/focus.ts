@@ -8,6 +8,8 @@ import { type Game, NotModelled } from "../game/game.ts";
 import type { ObjectId } from "../game/object.ts";
 import { scopeOf } from "../game/scope.ts";
 import { place } from "../game/setup.ts";
+import { type TreeNode, walkTree } from "../grammar/tree.ts";
+import { children, maybeChild, word } from "../game/treeAccess.ts";
 import type { TargetPhrase } from "../game/vocabulary.ts";
 import { needsOf } from "./needs.ts";
 import { provide, take, zoneFor } from "./provide.ts";
@@ -41,6 +43,11 @@ export function* layFocus(game: Game, definition: CardDefinition, focus: Focus):
   yield* wishConditions(game, ability, standIn, focus.conditions);
   take(game, standIn);
   place(game, definition.id, { zone: "hand", player: YOU });
+  // What is used from the hand is there once more than is cast.
+  if (ability.kind !== "spell" && ability.zones[0] === "hand")
+    place(game, definition.id, { zone: "hand", player: YOU });
+  for (const player of [YOU, OPPONENT])
+    for (const name of spellsFor(game, ability)) place(game, name, { zone: "hand", player });
   if (ability.kind !== "spell" && ability.zones.length === 1 && ability.zones[0] === "graveyard")
     place(game, definition.id, { zone: "graveyard", player: YOU });
 }
@@ -67,6 +74,19 @@ function provideForAnybody(game: Game, ability: CompiledAbility, { node }: Targe
   const zone = zoneFor({ ability, phrase: node, count: 1, mine: false, verb: "" }, game, source);
   const made = zone === "stack" ? null : cardThatFits(game.library, node);
   if (made) for (const player of [OPPONENT, YOU]) place(game, made, { zone, player });
+}
+
+/** Names of cards that are spells as an ability's targets have to be ("target artifact spell"). */
+export function spellsFor(game: Game, ability: CompiledAbility): string[] {
+  const nodes = [...walkTree(ability.node)].filter(
+    (node) => node.kind === "objects" && maybeChild(node, "determiner")?.kind === "target" && saysSpell(node),
+  );
+  return nodes.flatMap((node) => cardThatFits(game.library, node) ?? []);
+}
+
+function saysSpell(phrase: TreeNode): boolean {
+  const noun = maybeChild(phrase, "noun");
+  return noun !== null && [noun, ...children(noun, "items")].some((one) => word(one) === "spell");
 }
 
 /** Whether everything that has to hold for an ability does. */

@@ -9,11 +9,12 @@ import { cr } from "../game/rules.ts";
 import { scopeOf } from "../game/scope.ts";
 import { makeHappen } from "../game/setup.ts";
 import { children } from "../game/treeAccess.ts";
+import { phrasesWithout } from "./focus.ts";
 import { type Stage, YOU } from "./stage.ts";
 import { satisfy } from "./suppose.ts";
 
 /** Gives a planeswalker the loyalty that an ability costs, and lets a condition come true. */
-export function helpActivate(stage: Stage, ability: CompiledAbility, source: ObjectId): void {
+export function helpActivate(stage: Stage, ability: CompiledAbility, source: ObjectId, alsoTargets: boolean): void {
   const { game } = stage;
   if (stage.state.turn.active !== YOU || stage.state.stack.length > 0) return;
   const object = stage.state.objects[source]!;
@@ -29,6 +30,14 @@ export function helpActivate(stage: Stage, ability: CompiledAbility, source: Obj
   if (!ability.loyalty && game.library.vocabulary.timingProblem(scope, ability)) {
     satisfy(stage, () => game.library.vocabulary.timingProblem(scope, ability) === null, source);
   }
+  if (alsoTargets) provideHistory(stage, ability, source);
+}
+
+/** "Target creature that was dealt damage this turn": lets that happen, when nothing else is a target. */
+function provideHistory(stage: Stage, ability: CompiledAbility, source: ObjectId): void {
+  const { game } = stage;
+  const isThere = () => phrasesWithout(game, ability, source).length === 0;
+  if (stage.state.turn.step === "precombat main" && !isThere()) satisfy(stage, isThere, source);
 }
 
 /** Counters that a cost takes off the card have to be there. */

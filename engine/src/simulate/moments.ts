@@ -2,6 +2,7 @@
  * The moments of a line of play: places in the turns where something can be tried that could not be tried before.
  */
 import type { Stage } from "./stage.ts";
+import { giveMana } from "./giveMana.ts";
 import { OPPONENT, YOU } from "./stage.ts";
 
 /** What the line of play is for. */
@@ -12,6 +13,8 @@ export interface Aims {
   attempt(): void;
   /** Whether the opponent should cast or activate something to respond to. */
   wantsStack: { spell: boolean; ability: boolean };
+  /** Names of cards in both hands that are to be cast for that. */
+  spells(): readonly string[];
   /** Whether combat matters: the card attacks, blocks, or waits for it. */
   wantsCombat: boolean;
   wantsBlock: boolean;
@@ -35,7 +38,30 @@ export function* playMoments(stage: Stage, aims: Aims): Generator<void, void> {
   yield;
   aims.attempt();
   yield;
-  if (aims.pending() && (aims.wantsStack.spell || aims.wantsStack.ability)) yield* opponentsTurn(stage, aims);
+  const wantsStack = aims.wantsStack.spell || aims.wantsStack.ability;
+  if (aims.pending() && wantsStack) yield* opponentsTurn(stage, aims);
+  if (aims.wantsEverybody) yield* oneByOne(stage, aims, wantsStack);
+  else yield* inCombats(stage, aims);
+  // Loyalty abilities are used one a turn (CR 606.3).
+  for (let round = 0; round < 4 && aims.pending() && aims.moreTurns(); round++) {
+    yield* nextTurnOf(stage, YOU, aims);
+    yield;
+    aims.attempt();
+    yield;
+  }
+  // A Saga tells one chapter a turn (CR 714.3b).
+  for (let round = 0; round < MOST_CHAPTERS && aims.chaptersLeft(); round++) {
+    yield* nextTurnOf(stage, YOU, aims);
+    stage.resolveAll();
+    yield;
+  }
+  finishDelayed(stage);
+}
+
+const MOST_CHAPTERS = 5;
+
+/** The card and its company attack, the opponent attacks, the card attacks into blockers. */
+function* inCombats(stage: Stage, aims: Aims): Generator<void, void> {
   if (aims.pending() || aims.wantsCombat) {
     yield* nextTurnOf(stage, YOU, aims);
     yield;
@@ -56,23 +82,32 @@ export function* playMoments(stage: Stage, aims: Aims): Generator<void, void> {
     yield* attack(stage, aims, true);
     yield;
   }
-  // Loyalty abilities are used one a turn (CR 606.3).
-  for (let round = 0; round < 4 && aims.pending() && aims.moreTurns(); round++) {
-    yield* nextTurnOf(stage, YOU, aims);
-    yield;
-    aims.attempt();
-    yield;
-  }
-  // A Saga tells one chapter a turn (CR 714.3b).
-  for (let round = 0; round < MOST_CHAPTERS && aims.chaptersLeft(); round++) {
-    yield* nextTurnOf(stage, YOU, aims);
-    stage.resolveAll();
-    yield;
-  }
-  finishDelayed(stage);
 }
 
-const MOST_CHAPTERS = 5;
+/**
+ * For one ability: an attack into blockers, spells of one's own and of the opponent, then an attack of the opponent's into blockers;
+ * what attacks is tapped in the opponent's next turn, so nobody attacks in between.
+ */
+function* oneByOne(stage: Stage, aims: Aims, wantsStack: boolean): Generator<void, void> {
+  if (!aims.pending()) return;
+  yield* nextTurnOf(stage, YOU, aims);
+  yield;
+  aims.attempt();
+  yield;
+  if (aims.wantsStack.spell) yield* castSpells(stage, aims, YOU);
+  if (!aims.pending()) return;
+  yield* attack(stage, aims, true);
+  yield;
+  if (yield* stage.goToInParts("postcombat main", YOU)) aims.attempt();
+  yield;
+  if (!aims.pending()) return;
+  if (wantsStack) yield* opponentsTurn(stage, aims);
+  yield* nextTurnOf(stage, YOU, aims);
+  yield;
+  aims.attempt();
+  yield;
+  if (aims.pending()) yield* opponentsAttack(stage, aims);
+}
 
 function* nextTurnOf(stage: Stage, player: number, aims: Aims | null = null): Generator<void, void> {
   if (aims?.pending() && (yield* stage.goToInParts("upkeep", player, stage.state.turn.number + 1))) {
@@ -86,7 +121,13 @@ function* nextTurnOf(stage: Stage, player: number, aims: Aims | null = null): Ge
 /** The opponent casts a creature, then an instant, then uses an ability; each can be responded to. */
 function* opponentsTurn(stage: Stage, aims: Aims): Generator<void, void> {
   yield* nextTurnOf(stage, OPPONENT);
+  yield* castSpells(stage, aims, OPPONENT);
+}
+
+/** A player casts what there is, or uses an ability; each can be responded to. */
+function* castSpells(stage: Stage, aims: Aims, player: number): Generator<void, void> {
   for (const label of [
+    ...aims.spells().map((name) => `Cast ${name}`),
     "Cast Ogre 3/3",
     "Cast Ogre 3/3",
     "Cast Quick Study",
@@ -94,10 +135,11 @@ function* opponentsTurn(stage: Stage, aims: Aims): Generator<void, void> {
     "Activate Little Lamp",
   ]) {
     if (!aims.pending()) return;
-    const done = stage.act(OPPONENT, (option) => option.label.startsWith(label));
+    if (aims.wantsEverybody) giveMana(stage, player);
+    const done = stage.act(player, (option) => option.label.startsWith(label));
     if (!done) continue;
-    // The opponent passes, so that you have priority.
-    stage.pass();
+    // The opponent passes, so that you have priority; one's own spells can be responded to at once.
+    if (player === OPPONENT) stage.pass();
     aims.attempt();
     stage.resolveAll();
     yield;

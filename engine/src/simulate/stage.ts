@@ -1,7 +1,7 @@
 /**
  * The stage of a simulation: the game, who does what next, and the account of what happened.
  */
-import type { CardLibrary, CompiledAbility } from "../game/cards/library.ts";
+import { type CardLibrary, type CompiledAbility, sameAbility } from "../game/cards/library.ts";
 import type { Choice, Option } from "../game/choices.ts";
 import { describeEvent } from "../game/describe.ts";
 import type { EventSource, GameEvent } from "../game/events/event.ts";
@@ -42,6 +42,8 @@ export class Stage {
   intent: Intent = {};
   /** Modes to choose throughout this scene. */
   modes: readonly number[] | null = null;
+  /** In a scene for one ability: what others would like to do is declined where it can be, and X is small. */
+  focus: CompiledAbility | null = null;
   private action: ((option: Option) => boolean) | null = null;
   private acted = false;
   /** How many of the told things are the simulator's own. */
@@ -107,7 +109,21 @@ export class Stage {
       );
       if (wanted.length > 0) return wanted.slice(0, Math.max(min, 1));
     }
+    if (this.focus) {
+      if (choice.about === "x") return [Math.min(choice.max, SMALL_X)];
+      if (this.isOthersAffair(game, this.focus)) {
+        if (choice.about === "may") return [1];
+        if (choice.about === "target" && min === 0) return [];
+      }
+    }
     return plainPolicy(game, choice);
+  }
+
+  /** Whether what is on top of the stack is another ability than the one the scene is for. */
+  private isOthersAffair({ state }: Game, focus: CompiledAbility): boolean {
+    const top = state.stack.at(-1);
+    const ability = top === undefined ? null : state.objects[top]?.stack?.ability;
+    return !!ability && ability.card === focus.ref.card && !sameAbility(ability, focus.ref);
   }
 
   private pickAction(choice: Choice): number {
@@ -244,6 +260,9 @@ export class Stage {
     return this.game.state;
   }
 }
+
+/** What X is in scenes for one ability: there are things of that size. */
+const SMALL_X = 2;
 
 /** A line of play that takes more than this is a loop that nobody ends (CR 104.4b). */
 const MOST_TASKS = 1500;

@@ -12,7 +12,7 @@ import { offersOtherCost, wantsStack } from "./needs.ts";
 import type { Stage } from "./stage.ts";
 import { YOU } from "./stage.ts";
 import { Causes, type CausingScene } from "./causes.ts";
-import { type Focus, allConditionsHold, layFocus, phrasesWithout } from "./focus.ts";
+import { type Focus, allConditionsHold, layFocus, phrasesWithout, spellsFor } from "./focus.ts";
 import { castsFromGraveyard } from "../game/keywords/fromGraveyard.ts";
 import { isAbout } from "./isAbout.ts";
 import { helpActivate } from "./help.ts";
@@ -21,7 +21,7 @@ import { tellStatics } from "./tellStatics.ts";
 import { pickAtRandom } from "../game/chance.ts";
 import { commit, set } from "../game/game.ts";
 import { place } from "../game/setup.ts";
-import { children } from "../game/treeAccess.ts";
+import { type TreeNode, children, word } from "../game/treeAccess.ts";
 
 export interface StoryOptions {
   /** Only this ability (index in the definition) has to be used. */
@@ -37,6 +37,7 @@ export function* playStory(stage: Stage, definition: CardDefinition, options: St
   const { game } = stage;
   layBoard(game, definition);
   yield;
+  stage.focus = options.focus?.ability ?? null;
   if (options.focus) yield* layFocus(game, definition, options.focus);
   shuffleLibraries(stage);
   const story = new Story(stage, definition, options);
@@ -143,6 +144,7 @@ class Story implements CausingScene {
         this.activations().some((ability) => !this.happened(ability, "activate")),
       attempt: () => this.attempt(),
       wantsStack: wanted,
+      spells: () => (this.options.focus ? spellsFor(this.stage.game, this.options.focus.ability) : []),
       // In a scene of its own, fights are part of what is caused, once the card is there.
       wantsCombat: !focused && (creature || equipment || [...COMBAT_VERBS].some((verb) => triggerVerbs.has(verb))),
       wantsEverybody: focused,
@@ -159,9 +161,7 @@ class Story implements CausingScene {
       ),
       keepsHome: () =>
         this.activations().some(
-          (ability) =>
-            !this.happened(ability, "activate") &&
-            children(ability.node, "costs").some((cost) => cost.kind === "tapSymbol"),
+          (ability) => !this.happened(ability, "activate") && children(ability.node, "costs").some(isTapSymbol),
         ),
       moreTurns: () => this.activations().some((ability) => ability.loyalty && !this.happened(ability, "activate")),
       chaptersLeft: () =>
@@ -212,7 +212,7 @@ class Story implements CausingScene {
     for (const ability of [...this.activations(), ...(this.options.focus ? [] : this.granted())]) {
       if (this.happened(ability, "activate")) continue;
       const source = this.onBattlefield();
-      if (source !== null) helpActivate(this.stage, ability, source);
+      if (source !== null) helpActivate(this.stage, ability, source, this.options.focus !== undefined);
       const done = this.stage.act(
         YOU,
         ({ action }) => action?.kind === "activate" && sameAbility(action.ability, ability.ref),
@@ -273,6 +273,11 @@ class Story implements CausingScene {
     const { objects } = this.stage.state;
     return this.stage.state.battlefield.find((id) => objects[id]!.card === this.definition.id) ?? null;
   }
+}
+
+/** {T}, not {Q}. */
+function isTapSymbol(cost: TreeNode): boolean {
+  return cost.kind === "tapSymbol" && children(cost, "symbols").some((symbol) => word(symbol) === "{T}");
 }
 
 /** An activated ability that makes its source become something ("… becomes a 3/3 Elemental creature until end of turn"). */

@@ -9,6 +9,7 @@ import { traitNamed } from "./selectors/traits.ts";
 import { becomingChosenMeanings, sizeHavingMeanings, sizeSuffixMeanings } from "./effects/becoming.ts";
 import { countersSubjectMeanings } from "./eventPatterns/events.ts";
 import type { Meaning, Table } from "./meaning.ts";
+import { declaringMeanings } from "./statics/helperRoles.ts";
 import { type TreeNode, maybeChild, word } from "./treeAccess.ts";
 
 const plain: Meaning = {};
@@ -106,6 +107,7 @@ const entering: Table<Meaning> = {
 /** Helper roles by name. */
 export function helperMeanings() {
   return {
+    declaring: declaringMeanings,
     becomingChosen: becomingChosenMeanings,
     sizeSuffix: sizeSuffixMeanings,
     sizeHaving: sizeHavingMeanings,

@@ -10,7 +10,7 @@ import type { ObjectId, PlayerId } from "../object.ts";
 import { cr } from "../rules.ts";
 import type { Attack } from "../state.ts";
 import { characteristics, controllerOf, nameOf, permanentsOf, playersInOrder } from "../view.ts";
-import { blockProblem, leastBlockers, mostBlocked } from "./canBlock.ts";
+import { blockProblem, leastBlockers, mostBlocked, mostBlockers } from "./canBlock.ts";
 
 interface Block {
   blocker: ObjectId;
@@ -90,6 +90,10 @@ function checkBlocks(game: Game, player: PlayerId, options: readonly Option[], b
         `${nameOf(game, { object: attacker })} can't be blocked except by two or more creatures.`,
       );
     }
+  }
+  for (const { attacker } of blocks) {
+    if (blocks.filter((block) => block.attacker === attacker).length > mostBlockers(game, attacker))
+      throw new Refused(cr("509.1b"), `${nameOf(game, { object: attacker })} can't be blocked by that many creatures.`);
   }
   for (const option of requiredBlocks(game, player, options)) {
     const { object } = option.target as { object: ObjectId };

@@ -99,6 +99,15 @@ function landwalkProblem(game: Game, blocker: ObjectId, attacker: ObjectId): Com
   return null;
 }
 
+/** By how many creatures one can be blocked at most, where a card says so (CR 509.1b). */
+export function mostBlockers(game: Game, attacker: ObjectId): number {
+  const attempt = { object: attacker, player: controllerOf(game, attacker), other: null };
+  const limits = (derivedOf(game).permissions.get("mostBlockers") ?? []).filter(({ part, scope }) =>
+    part.allows(scope, attempt),
+  );
+  return Math.min(...limits.map(({ part, scope }) => part.amount?.(scope) ?? Number.POSITIVE_INFINITY));
+}
+
 /** How many blockers a creature needs at least (CR 702.111b). */
 export function leastBlockers(game: Game, attacker: ObjectId): number {
   const menace = hasKeyword(game, attacker, "menace") ? 2 : 1;

@@ -10,6 +10,8 @@ import type { Scope } from "../scope.ts";
 import { ownersOf } from "../selectors/possessives.ts";
 import { usesThisTurn } from "../stack/activate.ts";
 import { isSorceryTime } from "../stack/castProblem.ts";
+import type { StepName } from "../state.ts";
+import { declaredIn } from "../statics/helperRoles.ts";
 import { type TreeNode, child, children, maybeChild, word } from "../treeAccess.ts";
 
 interface Problem {
@@ -67,7 +69,7 @@ function problemOf(scope: Scope, ability: CompiledAbility, when: TreeNode): Prob
     case "ifCondition":
       return isTrue(scope, child(when, "condition")) ? null : { rule: cr("602.5b"), why: "Its condition isn't met." };
     case "duringPhase":
-      return duringProblem(scope, child(when, "phase"));
+      return duringProblem(scope, child(when, "phase"), maybeChild(when, "limit"));
     default:
       return null;
   }
@@ -79,13 +81,37 @@ function sorceryProblem(scope: Scope): Problem | null {
     : { rule: cr("602.5d"), why: "It can be activated only as a sorcery." };
 }
 
-function duringProblem(scope: Scope, phase: TreeNode): Problem | null {
+/** Steps in the order of the turn, as far as limits speak of them. */
+const COMBAT: readonly StepName[] = [
+  "beginning of combat",
+  "declare attackers",
+  "declare blockers",
+  "first-strike damage",
+  "combat damage",
+  "end of combat",
+];
+
+const BEFORE_COMBAT: readonly StepName[] = ["untap", "upkeep", "draw", "precombat main"];
+
+/** The steps of what words call a phase (CR 500.1). */
+function stepsOf(phase: TreeNode, name: string): readonly StepName[] | null {
+  if (phase.kind === "combatOn" || name === "combat" || name === "combatPhase") return COMBAT;
+  if (name === "mainPhase") return ["precombat main", "postcombat main"];
+  const step = STEP_OF_PHASE[name];
+  return name === "turn" || !step ? null : [step];
+}
+
+function duringProblem(scope: Scope, phase: TreeNode, limit: TreeNode | null): Problem | null {
   const { turn } = scope.game.state;
+  const declared = limit && declaredIn(limit);
+  const isLate = declared && ![...BEFORE_COMBAT, ...COMBAT.slice(0, COMBAT.indexOf(declared))].includes(turn.step);
+  if (isLate) return { rule: cr("602.5b"), why: "It is too late for it in this turn." };
   const noun = maybeChild(phase, "phase");
   const of = maybeChild(phase, "of");
   const isTheirTurn = !of || ownersOf(scope, of).some((owner) => "player" in owner && owner.player === turn.active);
   const name = noun ? word(noun) : "turn";
-  const inPhase = name === "turn" || STEP_OF_PHASE[name] === turn.step;
+  const steps = stepsOf(phase, name);
+  const inPhase = steps === null || steps.includes(turn.step);
   return isTheirTurn && inPhase ? null : { rule: cr("602.5b"), why: "It can't be activated at this time." };
 }
 

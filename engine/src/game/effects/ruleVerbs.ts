@@ -8,6 +8,7 @@ import { cr } from "../rules.ts";
 import type { Scope } from "../scope.ts";
 import { select } from "../selectors/filter.ts";
 import { type TreeNode, child, maybeChild } from "../treeAccess.ts";
+import { chooseSource } from "./chosenSources.ts";
 import { type Clause, type EffectVerbMeaning, doingObjects } from "./clause.ts";
 import { beginRule } from "./continuous.ts";
 
@@ -36,6 +37,7 @@ function prevent(scope: Scope, node: TreeNode, clause: Clause): void {
   const to = maybeChild(node, "to");
   const recipient = to && maybeChild(to, "to");
   if (recipient) select(scope, recipient, { hint: "help" });
+  chooseSource(scope, maybeChild(node, "by"));
   beginRule(
     scope,
     clause.node,

@@ -17,6 +17,7 @@ import { type TreeNode, child, children, maybeChild, word } from "../treeAccess.
 import { nameOf } from "../view.ts";
 import type { Clause } from "./clause.ts";
 import { wouldClause } from "../statics/replacements.ts";
+import { chooseSource } from "./chosenSources.ts";
 import { beginRule } from "./continuous.ts";
 import { makeDelayedTrigger } from "./delayed.ts";
 import { durationOf } from "./durations.ts";
@@ -78,6 +79,18 @@ const list: SentenceMeaning = {
       ? "what comes of spending this mana is not modelled"
       : null,
 };
+
+/** Puts into force what happens the next time only. */
+function beginNextTime(scope: Scope, node: TreeNode): void {
+  const event = child(node, "event");
+  chooseSource(scope, maybeChild(event, "subject"));
+  if (scope.game.performed) for (const one of walkTree(node)) scope.game.performed.add(one);
+  const until = children(event, "tails").find((tail) => tail.kind === "until");
+  const outer = scope.node;
+  scope.node = node;
+  beginRule(scope, node, until ? durationOf(scope, until) : scope.duration, "prevents damage", 1);
+  scope.node = outer;
+}
 
 /** Says that a part of the effect is left out, and why. */
 function leaveOut(scope: Scope, node: TreeNode, why: string, rule: string): void {
@@ -149,6 +162,17 @@ export const sentenceMeanings: Table<SentenceMeaning> = {
       runSentence(scope, child(node, "then"));
       scope.duration = outer;
     },
+  },
+  /** "The next time a red source of your choice would deal damage to you this turn, prevent that damage" (CR 615.8). */
+  nextTime: {
+    slots: { event: "would", effect: "sentence" },
+    unknown: (node) => {
+      const verbs = maybeChild(child(node, "effect"), "verbs");
+      return verbs?.kind === "prevent" && !maybeChild(verbs, "damage")
+        ? null
+        : "what happens the next time is not modelled";
+    },
+    run: beginNextTime,
   },
   delayed: {
     slots: { trigger: "trigger", effect: "sentence" },

@@ -55,7 +55,7 @@ export const phaseMeanings: Table<Meaning> = {
   },
   thatPhase: { slots: { phase: "phase" } },
   anyPhase: { slots: { phase: "phase" } },
-  combatOn: { slots: { of: "possessive" } },
+  combatOn: { slots: { of: "possessive", any: "value" } },
   untapStepOf: { slots: { of: "possessive" } },
 };
 

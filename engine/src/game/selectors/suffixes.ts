@@ -9,6 +9,7 @@ import type { Scope } from "../scope.ts";
 import { happeningOf } from "../eventPatterns/matchClause.ts";
 import { happenedTo } from "../eventPatterns/history.ts";
 import { colorOf } from "./qualities.ts";
+import { chosenSource } from "../effects/chosenSources.ts";
 import { hasSubtype } from "./nouns.ts";
 import { type TreeNode, child, maybeChild, text, word } from "../treeAccess.ts";
 import { characteristics, controllerOf, nameOf, objectOf, sameTarget } from "../view.ts";
@@ -139,8 +140,20 @@ export const suffixMeanings: Table<SuffixMeaning> = {
     },
   },
   atRandom: says,
-  ofAnyChosen: says,
+  /** "A source of your choice": the one that was chosen, which goes on being the same when the spell resolves. */
+  ofAnyChosen: {
+    slots: { whose: "value" },
+    fits: (scope, _node, thing) => {
+      const chosen = chosenSource(scope);
+      return chosen === null || chosen.some((one) => sameTarget(one, thing) || becameThat(scope, one, thing));
+    },
+  },
 };
+
+/** A permanent spell that was chosen is the permanent it becomes (CR 609.7a). */
+function becameThat(scope: Scope, one: Target, thing: Target): boolean {
+  return "object" in one && "object" in thing && scope.game.state.lastKnown[one.object]?.became === thing.object;
+}
 
 /** What of "you control", "you've cast this turn" is not known. */
 function gapProblem(node: TreeNode): string | null {

@@ -3,7 +3,7 @@
  */
 import { costMeanings } from "../costs/costs.ts";
 import type { Meaning, Table } from "../meaning.ts";
-import { children, maybeChild, word } from "../treeAccess.ts";
+import { type TreeNode, children, maybeChild, word } from "../treeAccess.ts";
 
 const plain: Meaning = {};
 
@@ -106,6 +106,25 @@ export const cdaSubjectMeanings: Table<Meaning> = {
   statSubject: { slots: { of: "possessive", stat: "value" } },
 };
 
+/** "Before attackers are declared", "before blockers are declared" (CR 508.1, 509.1). */
+export const declaringMeanings: Table<Meaning> = {
+  beforeEvent: {
+    slots: { event: "value" },
+    unknown: (node) => (declaredIn(node) ? null : "this limit is not modelled"),
+  },
+};
+
+/** The step in which what a limit speaks of is declared; null when it speaks of something else. */
+export function declaredIn(limit: TreeNode): "declare attackers" | "declare blockers" | null {
+  const event = maybeChild(limit, "event");
+  const complement = event && maybeChild(maybeChild(event, "verbs") ?? event, "complement");
+  const verb = complement && maybeChild(complement, "verb");
+  if (limit.kind !== "beforeEvent" || verb?.kind !== "declare") return null;
+  const noun = maybeChild(maybeChild(event!, "subject") ?? event!, "noun");
+  const is = noun ? word(noun) : "";
+  return is === "attacker" ? "declare attackers" : is === "blocker" ? "declare blockers" : null;
+}
+
 /** "Activate only …". */
 export const restrictionMeanings: Table<Meaning> = {
   restrictions: { slots: { items: "restriction" } },
@@ -113,7 +132,7 @@ export const restrictionMeanings: Table<Meaning> = {
   asInstant: plain,
   once: plain,
   ifCondition: { slots: { condition: "condition" } },
-  duringPhase: { slots: { phase: "phase" } },
+  duringPhase: { slots: { phase: "phase", limit: "declaring", close: "value" } },
 };
 
 /** "An additional creature". */

@@ -5,6 +5,8 @@ import type { Meaning, Table } from "../meaning.ts";
 import type { Target } from "../object.ts";
 import { cr } from "../rules.ts";
 import type { Scope } from "../scope.ts";
+import { amountOf } from "../amounts/amountOf.ts";
+import { fitsClause } from "../eventPatterns/matchClause.ts";
 import { fits, fitsQuality } from "../selectors/filter.ts";
 import { type TreeNode, child, children, maybeChild, maybeNumber } from "../treeAccess.ts";
 import type { Attempt, PermissionPart, RestrictionPart } from "../vocabulary.ts";
@@ -73,7 +75,12 @@ export function cannotParts(sentence: StaticSentence, doing: TreeNode): (Restric
     case "draw":
     case "search":
       return [
-        restriction(sentence, doing.kind, cr("101.2"), (scope, attempt) => playerIs(scope, sentence, attempt.player)),
+        restriction(
+          sentence,
+          doing.kind,
+          cr("101.2"),
+          (scope, attempt) => playerIs(scope, sentence, attempt.player) && hasDoneAsMany(scope, doing, attempt.player),
+        ),
       ];
     case "cast":
       return [
@@ -82,7 +89,9 @@ export function cannotParts(sentence: StaticSentence, doing: TreeNode): (Restric
           "cast",
           cr("601.3"),
           (scope, attempt) =>
-            playerIs(scope, sentence, attempt.player) && objectFits(scope, child(doing, "what"), attempt),
+            playerIs(scope, sentence, attempt.player) &&
+            objectFits(scope, child(doing, "what"), attempt) &&
+            hasDoneAsMany(scope, doing, attempt.player),
         ),
       ];
     case "activate":
@@ -96,6 +105,21 @@ export function cannotParts(sentence: StaticSentence, doing: TreeNode): (Restric
     default:
       return [];
   }
+}
+
+/** The number of "more than one spell" in what is forbidden; null when it is forbidden altogether. */
+function mostOf(phrase: TreeNode | null): TreeNode | null {
+  const determiner = phrase && maybeChild(phrase, "determiner");
+  const quantity = determiner && maybeChild(determiner, "quantity");
+  return quantity?.kind === "moreThan" ? child(quantity, "amount") : null;
+}
+
+/** "Can't cast more than one spell each turn": whether a player has done it as often this turn as is allowed. */
+function hasDoneAsMany(scope: Scope, doing: TreeNode, player: number): boolean {
+  const most = mostOf(maybeChild(doing, "what") ?? maybeChild(doing, "cards"));
+  if (!most) return true;
+  const done = scope.game.state.turnEvents.filter((event) => fitsClause(scope, { player }, doing, event));
+  return done.length >= amountOf(scope, most);
 }
 
 function objectFits(scope: Scope, phrase: TreeNode, attempt: Attempt): boolean {
@@ -131,6 +155,12 @@ function passiveParts(sentence: StaticSentence, complement: TreeNode): (Restrict
   const known = verb && PASSIVE[verb.kind];
   if (!verb || !known) return [];
   const by = maybeChild(verb, "by");
+  const most = mostOf(by);
+  if (most && verb.kind === "block") {
+    const allows = (scope: Scope, attempt: Attempt) =>
+      conditionsHold(scope, sentence) && subjectIs(scope, sentence, attempt.object);
+    return [{ kind: "permission", about: "mostBlockers", allows, amount: (scope) => amountOf(scope, most) }];
+  }
   const except = maybeChild(verb, "except") ?? exceptTail(sentence);
   const least = except && leastNumber(except);
   if (least) {
@@ -175,7 +205,7 @@ export const forbiddenMeanings: Table<Meaning> = {
   verbsAnd: { slots: { items: "forbidden" } },
   gainLife: { slots: { life: "value" } },
   loseLife: { slots: { life: "value" } },
-  draw: { slots: { cards: "value" } },
+  draw: { slots: { cards: "np" } },
   search: { slots: { zone: "value" } },
   cast: { slots: { what: "np" } },
   activate: { slots: { what: "value" } },

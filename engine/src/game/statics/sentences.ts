@@ -87,6 +87,19 @@ export const staticSentenceMeanings: Table<StaticSentenceMeaning> = {
       );
     },
   },
+  /** Made by a resolving spell or ability; see `effects/sentences.ts`. */
+  nextTime: {
+    slots: {},
+    unknown: () => "the next time, as a static ability, is not modelled",
+    parts: (node, conditions) => {
+      const event = child(node, "event");
+      const doing = child(child(event, "verbs"), "do");
+      return wouldParts(maybeChild(event, "subject"), doing, child(node, "effect"), conditions, node).map((part) => ({
+        ...part,
+        prevention: true,
+      }));
+    },
+  },
   instead: { slots: { ...thenIs("sentence") }, parts: () => [] },
   additionalCost: { slots: { what: "np", ...thenIs("costClause") }, parts: () => [] },
   keywordDash: { slots: { keywords: "value" }, parts: () => [] },

@@ -132,6 +132,8 @@ function describeRest(game: Game, event: GameEvent): string {
       return "An ability waits for its moment.";
     case "changeControl":
       return `${does(who(game, event.to), "gains")} control of ${of(game, event.object)}.`;
+    case "turnFaceUp":
+      return `${of(game, event.object)} is turned face up.`;
     case "transform":
       return `${of(game, event.object)} transforms.`;
     case "keywordAction":

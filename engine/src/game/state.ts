@@ -172,7 +172,8 @@ export type Action =
   | { kind: "pass" }
   | { kind: "playLand"; object: ObjectId }
   | { kind: "cast"; object: ObjectId; face: number; method: string }
-  | { kind: "activate"; object: ObjectId; ability: AbilityRef };
+  | { kind: "activate"; object: ObjectId; ability: AbilityRef }
+  | { kind: "turnFaceUp"; object: ObjectId };
 
 /** One decision that was taken, in order: with the seed it replays the game exactly. */
 export interface JournalEntry {

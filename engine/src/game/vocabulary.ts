@@ -166,6 +166,8 @@ export interface Vocabulary {
 export interface CastMethod {
   /** "normal", "flashback", … */
   method: string;
+  /** It is cast face down (CR 708.4). */
+  faceDown?: boolean;
   /** The name of the cost it pays, for later words ("if its evoke cost was paid"). */
   pays?: string;
   face: number;

@@ -81,6 +81,18 @@ export const eventVerbMeanings: Table<EventVerbMeaning> = {
       looksBack: true,
     },
   ),
+  /** "Is turned face up" (CR 708.8). */
+  turn: {
+    ...onEvent(
+      "turnFaceUp",
+      { how: "value" },
+      (event) => ({ subject: null, objects: { what: object(event.object) } }),
+      {
+        passiveSlot: "what",
+      },
+    ),
+    unknown: (node) => (word(maybeChild(node, "how") ?? node) === "faceUp" ? null : "turning this way is not modelled"),
+  },
   transform: onEvent(
     "transform",
     { what: "np", into: "np" },

@@ -77,6 +77,9 @@ export function applyEvent(game: Game, event: GameEvent): void {
     case "transform":
       set(game, state.objects[event.object]!, "face", event.face);
       return;
+    case "turnFaceUp":
+      set(game, state.objects[event.object]!, "faceDown", false);
+      return;
     case "setMemory":
       set(game, objectForMemory(game, event.object).memory, event.name, event.value);
       return;

@@ -9,6 +9,7 @@ import { cr } from "../rules.ts";
 import type { CastMethod, PermissionPart } from "../vocabulary.ts";
 import { scopeOf } from "../scope.ts";
 import { abilitiesOf, characteristics, hasKeyword } from "../view.ts";
+import { faceDownMethods } from "./faceDown.ts";
 import { methodsFromGraveyard } from "./fromGraveyard.ts";
 import { nameOfCost } from "./optionalCosts.ts";
 
@@ -19,7 +20,9 @@ export function castMethods(game: Game, card: ObjectId, player: PlayerId): reado
   const isMine = object.owner === player;
   if (object.zone === "hand") {
     if (!isMine) return [];
-    const plain = castableMethods(game, card, object.card);
+    const hidden = faceDownMethods(game, card);
+    const faceUp = castableMethods(game, card, object.card);
+    const plain = hidden.length > 0 ? [...faceUp, ...hidden] : faceUp;
     return offersOtherCosts(game, object.card) ? [...plain, ...byOtherCosts(game, card, player)] : plain;
   }
   const methods: CastMethod[] = object.zone === "graveyard" && isMine ? methodsFromGraveyard(game, card) : [];

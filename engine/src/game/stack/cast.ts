@@ -39,7 +39,14 @@ export function castSpell(game: Game, player: PlayerId, card: ObjectId, method: 
   const before = game.state.objects[card]!;
   if (before.face !== method.face) set(game, before, "face", method.face);
   set(game, before, "stack", itemWith({ method: method.method }));
-  const [moved] = happen(game, moveOf(game, card, "stack", "cast", player, { controller: player }), [cr("601.2a")]);
+  const [moved] = happen(
+    game,
+    moveOf(game, card, "stack", "cast", player, {
+      controller: player,
+      faceDown: method.faceDown === true,
+    }),
+    [cr("601.2a")],
+  );
   const spell = moved?.kind === "move" ? moved.became : null;
   if (spell === null || spell === undefined) throw new Refused(cr("601.2a"), "The card could not be put on the stack.");
   const object = game.state.objects[spell]!;

@@ -34,7 +34,7 @@ export function castProblem(game: Game, player: PlayerId, card: ObjectId, method
   }
   const obstacle = forbidden(game, "cast", card, player, { method: method.method });
   if (obstacle) return { rule: cr("601.2e"), why: obstacle.why };
-  const abilities = spellAbilitiesOfFace(game, card, method.face);
+  const abilities = spellAbilitiesOf(game, card, method);
   if (!haveTargets(game, player, card, abilities)) return { rule: cr("601.2c"), why: "It has no legal target." };
   const scope = scopeOf(game, card, player, abilities[0] ?? null);
   const total = leastCost(game, player, card, method, abilities);
@@ -44,7 +44,7 @@ export function castProblem(game: Game, player: PlayerId, card: ObjectId, method
 /** Whether casting is worth proposing: the same as having no `castProblem`, asking what is quickly known first. */
 export function mayCast(game: Game, player: PlayerId, card: ObjectId, method: CastMethod): boolean {
   if (method.manaCost === null || (!method.flash && !isSorceryTime(game, player))) return false;
-  const abilities = spellAbilitiesOfFace(game, card, method.face);
+  const abilities = spellAbilitiesOf(game, card, method);
   const total = leastCost(game, player, card, method, abilities);
   return (
     canPayMana(game, player, card, total, null) &&
@@ -63,6 +63,13 @@ export function isSorceryTime(game: Game, player: PlayerId): boolean {
 }
 
 const spellAbilities = new WeakMap<CardFace, readonly CompiledAbility[]>();
+
+const NO_ABILITIES: readonly CompiledAbility[] = [];
+
+/** The abilities a spell follows that is cast this way; face down it has none (CR 708.2a). */
+function spellAbilitiesOf(game: Game, card: ObjectId, { face, faceDown }: CastMethod): readonly CompiledAbility[] {
+  return faceDown ? NO_ABILITIES : spellAbilitiesOfFace(game, card, face);
+}
 
 /** The abilities a spell follows that is cast as this face: see `performers`. */
 function spellAbilitiesOfFace(game: Game, card: ObjectId, face: number): readonly CompiledAbility[] {

@@ -106,7 +106,7 @@ function finish(game: Game, id: ObjectId): void {
     happen(game, moveOf(game, id, "graveyard", "resolve", object.controller), [cr("303.4g")]);
     return;
   }
-  const more = { attachedTo, controller: object.controller };
+  const more = { attachedTo, controller: object.controller, faceDown: object.faceDown };
   const rules = attachedTo ? [cr("608.3c"), cr("303.4a")] : [cr("608.3a")];
   happen(game, moveOf(game, id, "battlefield", "resolve", object.controller, more), rules);
 }

@@ -5,6 +5,7 @@ import { abilityOf } from "../cards/library.ts";
 import { moveOf } from "../events/moves.ts";
 import { happen } from "../events/pipeline.ts";
 import { type Game, Refused, set } from "../game.ts";
+import { turnFaceUp } from "../keywords/faceDown.ts";
 import type { PlayerId } from "../object.ts";
 import { cr } from "../rules.ts";
 import { activateAbility } from "../stack/activate.ts";
@@ -37,6 +38,9 @@ export function act(game: Game, player: PlayerId, action: Action): void {
       castSpell(game, player, action.object, method);
       return;
     }
+    case "turnFaceUp":
+      turnFaceUp(game, player, action.object);
+      return;
     case "activate":
       activateAbility(game, player, action.object, abilityOf(game.library, action.ability));
       return;

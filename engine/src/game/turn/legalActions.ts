@@ -8,6 +8,7 @@ import type { GameObject, ObjectId, PlayerId } from "../object.ts";
 import { ANY_ASPECT, ASPECT } from "../aspects.ts";
 import { type CardDefinition, type CompiledAbility, definitionOf } from "../cards/library.ts";
 import { isBoundToTime } from "../costs/timing.ts";
+import { turnUpProblem } from "../keywords/faceDown.ts";
 import { offersOtherCosts } from "../keywords/casting.ts";
 import { type Base, abilitiesIn, baseOf } from "../layers/bases.ts";
 import { boardOf } from "../layers/board.ts";
@@ -20,7 +21,7 @@ import { mayActivate } from "../stack/activate.ts";
 import { isSorceryTime, mayCast } from "../stack/castProblem.ts";
 import type { Action, StepName } from "../state.ts";
 import type { CastMethod } from "../vocabulary.ts";
-import { characteristics } from "../view.ts";
+import { characteristics, permanentsOf } from "../view.ts";
 import { landProblem } from "./lands.ts";
 
 export interface LegalAction {
@@ -71,6 +72,7 @@ function findActions(game: Game, player: PlayerId, found: FoundActions): void {
     const values = characteristics(game, object);
     findActivations(game, player, object, values, abilitiesIn(game, object, values).activated, found);
   }
+  findTurningUp(game, player, found);
   for (const object of cards) {
     const values = characteristics(game, object);
     const { activatedElsewhere } = abilitiesIn(game, object, values);
@@ -132,6 +134,16 @@ function methodsOf(
   if (!steady) return game.library.vocabulary.castMethods(game, object.id, player);
   base.castMethods ??= game.library.vocabulary.castMethods(game, object.id, player);
   return base.castMethods;
+}
+
+/** Turning a permanent face up is a special action (CR 116.2b). */
+function findTurningUp(game: Game, player: PlayerId, found: FoundActions): void {
+  for (const object of permanentsOf(game, player)) {
+    const { faceDown, card } = game.state.objects[object]!;
+    if (!faceDown || card === null || turnUpProblem(game, player, object)) continue;
+    const { name } = definitionOf(game.library, card).faces[0]!.values;
+    found.actions.push({ label: `Turn ${name} face up`, action: { kind: "turnFaceUp", object } });
+  }
 }
 
 function dependOnTime(found: FoundActions): void {

@@ -17,10 +17,9 @@ import { type TreeNode, child, children, maybeChild, word } from "../treeAccess.
 import { nameOf } from "../view.ts";
 import type { Clause } from "./clause.ts";
 import { wouldClause } from "../statics/replacements.ts";
-import { chooseSource } from "./chosenSources.ts";
-import { beginRule } from "./continuous.ts";
 import { makeDelayedTrigger } from "./delayed.ts";
 import { durationOf } from "./durations.ts";
+import { beginNextTime, beginWould } from "./timedSentences.ts";
 import { doUntilFound, untilFoundOf } from "./untilFound.ts";
 import { paysInstead } from "./unless.ts";
 import { noteAmount } from "./noteAmount.ts";
@@ -79,18 +78,6 @@ const list: SentenceMeaning = {
       ? "what comes of spending this mana is not modelled"
       : null,
 };
-
-/** Puts into force what happens the next time only. */
-function beginNextTime(scope: Scope, node: TreeNode): void {
-  const event = child(node, "event");
-  chooseSource(scope, maybeChild(event, "subject"));
-  if (scope.game.performed) for (const one of walkTree(node)) scope.game.performed.add(one);
-  const until = children(event, "tails").find((tail) => tail.kind === "until");
-  const outer = scope.node;
-  scope.node = node;
-  beginRule(scope, node, until ? durationOf(scope, until) : scope.duration, "prevents damage", 1);
-  scope.node = outer;
-}
 
 /** Says that a part of the effect is left out, and why. */
 function leaveOut(scope: Scope, node: TreeNode, why: string, rule: string): void {
@@ -183,23 +170,6 @@ export const sentenceMeanings: Table<SentenceMeaning> = {
   additionalCost: { slots: { what: "np", ...thenIs("costClause") }, run: () => {} },
   keywordDash: { slots: { keywords: "value" }, run: () => {} },
 };
-
-/** "If that creature would die this turn, exile it instead": a replacement effect for a while (CR 611.2, 614). */
-function beginWould(scope: Scope, node: TreeNode): void {
-  const would = wouldClause(child(node, "condition"))!;
-  const tail = children(would, "tails").find((one) => one.kind === "until");
-  const outer = scope.node;
-  scope.node = node;
-  scope.game.performed?.add(node);
-  for (const one of walkTree(child(node, "then"))) scope.game.performed?.add(one);
-  beginRule(
-    scope,
-    node,
-    tail ? durationOf(scope, child(tail, "duration")) : scope.duration,
-    "changes what would happen",
-  );
-  scope.node = outer;
-}
 
 /** What spells and abilities cost: rules that the words of a spell or ability state about itself. */
 const COST_RULES = new Set(["cost", "costMore"]);

@@ -9,7 +9,7 @@ import { cr } from "../rules.ts";
 import { type Scope, scopeWith } from "../scope.ts";
 import { select } from "../selectors/filter.ts";
 import { costOfNodes, payTotal, paymentProblem } from "../stack/pay.ts";
-import { type TreeNode, child, maybeChild } from "../treeAccess.ts";
+import { type TreeNode, maybeChild } from "../treeAccess.ts";
 import { nameOf } from "../view.ts";
 import { playerIn } from "../selectors/nounPhrases.ts";
 
@@ -20,8 +20,9 @@ function isPayment(verb: TreeNode): boolean {
 
 /** Whether a player does what stands behind "unless", or its condition holds. */
 export function paysInstead(scope: Scope, clause: TreeNode): boolean {
-  const verbs = child(clause, "verbs");
-  if (!isPayment(verbs)) return isTrue(scope, clause);
+  const verbs = maybeChild(clause, "verbs");
+  // "Unless there are four or more card types …" has no verb of its own.
+  if (!verbs || !isPayment(verbs)) return isTrue(scope, clause);
   const subject = maybeChild(clause, "subject");
   const players = subject ? select(scope, subject, { unmentioned: true }) : [{ player: scope.controller }];
   const player = playerIn(players);

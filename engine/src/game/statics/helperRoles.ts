@@ -91,7 +91,10 @@ export const wouldMeanings: Table<Meaning> = {
 
 export const wouldVerbMeanings: Table<Meaning> = { would: { slots: { do: "eventPhrase" } } };
 
-export const preventToMeanings: Table<Meaning> = { to: { slots: { to: "np" } } };
+export const preventToMeanings: Table<Meaning> = {
+  to: { slots: { to: "np" } },
+  toAndBy: { slots: { to: "np" } },
+};
 
 export const enteringAsMeanings: Table<Meaning> = { asCopy: { slots: { of: "np", except: "exceptions" } } };
 

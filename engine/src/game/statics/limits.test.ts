@@ -56,3 +56,27 @@ describe("the next time", () => {
     expect(table.life(YOU)).toBe(17);
   });
 });
+
+describe("prevention", () => {
+  it("to and by the same creature", () => {
+    const text =
+      "Truce {R}\nInstant\nPrevent all combat damage that would be dealt to and dealt by target creature this turn.";
+    const table = new Table([text], {
+      you: { battlefield: ["Bear"], hand: ["Truce"], lands: "R" },
+      opponent: { battlefield: ["Ogre"] },
+    });
+    table.cast("Truce", "Bear").resolve();
+    table.choose("blockers", "Ogre blocks Bear").attackWith("Bear").goTo("end of combat");
+    expect(table.names("battlefield")).toContain("Bear");
+    expect(table.game.state.objects[table.find("Ogre")]!.damage).toBe(0);
+  });
+
+  it("unless there are enough: a condition, not a payment", () => {
+    const text =
+      "Toll {R}\nSorcery\nYou lose 4 life unless there are two or more card types among cards in your graveyard.";
+    const life = (graveyard: string[]) =>
+      new Table([text], { you: { graveyard, hand: ["Toll"], lands: "R" } }).cast("Toll").resolve().life(YOU);
+    expect(life(["Bear"])).toBe(16);
+    expect(life(["Bear", "Trinket"])).toBe(20);
+  });
+});

@@ -221,6 +221,11 @@ export function preventParts(sentence: StaticSentence, verb: TreeNode): Replacem
         if (event.kind !== "damage" || !event.preventable || !conditionsHold(scope, sentence)) return false;
         if (type && word(type) === "combatDamage" && !event.combat) return false;
         if (type && word(type) === "noncombatDamage" && event.combat) return false;
+        // "To and dealt by that creature": either way.
+        if (to?.kind === "toAndBy")
+          return (
+            recipient !== null && (fits(scope, recipient, event.to) || fits(scope, recipient, { object: event.from }))
+          );
         if (recipient && !fits(scope, recipient, event.to)) return false;
         return !by || fits(scope, by, { object: event.from });
       },

@@ -34,7 +34,8 @@ export function* layFocus(game: Game, definition: CardDefinition, focus: Focus):
     player: YOU,
   });
   yield;
-  for (const need of needsOf(ability)) provide(game, need, standIn);
+  // What pays a cost should not have to be what is a target.
+  for (const need of needsOf(ability)) provide(game, need.mine ? { ...need, count: need.count + 1 } : need, standIn);
   yield;
   for (const phrase of phrasesWithout(game, ability, standIn)) provideForAnybody(game, ability, phrase, standIn);
   if (ability.kind === "triggered")
@@ -48,6 +49,7 @@ export function* layFocus(game: Game, definition: CardDefinition, focus: Focus):
     place(game, definition.id, { zone: "hand", player: YOU });
   for (const player of [YOU, OPPONENT])
     for (const name of spellsFor(game, ability)) place(game, name, { zone: "hand", player });
+  if (spellsFor(game, ability).length > 0) place(game, "Pointed Finger", { zone: "hand", player: OPPONENT });
   if (ability.kind !== "spell" && ability.zones.length === 1 && ability.zones[0] === "graveyard")
     place(game, definition.id, { zone: "graveyard", player: YOU });
 }
@@ -73,7 +75,15 @@ function provideForAnybody(game: Game, ability: CompiledAbility, { node }: Targe
   if (node.kind !== "objects") return;
   const zone = zoneFor({ ability, phrase: node, count: 1, mine: false, verb: "" }, game, source);
   const made = zone === "stack" ? null : cardThatFits(game.library, node);
-  if (made) for (const player of [OPPONENT, YOU]) place(game, made, { zone, player });
+  if (!made) return;
+  for (const player of [OPPONENT, YOU]) {
+    const object = place(game, made, { zone, player });
+    // "Enchanted", "equipped": something is attached to it; nothing is wrong with what fits without.
+    if (zone !== "battlefield" || game.library.definitions.get(made)!.faces[0]!.values.types.includes("land")) continue;
+    for (const attachment of ["Plain Aura", "Plain Equipment"])
+      if (children(node, "qualities").some((quality) => word(quality) === ATTACHED_BY[attachment]))
+        place(game, attachment, { zone, player, attachedTo: { object } });
+  }
 }
 
 /** Names of cards that are spells as an ability's targets have to be ("target artifact spell"). */
@@ -88,6 +98,8 @@ function saysSpell(phrase: TreeNode): boolean {
   const noun = maybeChild(phrase, "noun");
   return noun !== null && [noun, ...children(noun, "items")].some((one) => word(one) === "spell");
 }
+
+const ATTACHED_BY: Readonly<Record<string, string>> = { "Plain Aura": "enchanted", "Plain Equipment": "equipped" };
 
 /** Whether everything that has to hold for an ability does. */
 export function allConditionsHold(game: Game, ability: CompiledAbility, source: ObjectId): boolean {

@@ -1,6 +1,8 @@
 /**
  * The moments of a line of play: places in the turns where something can be tried that could not be tried before.
  */
+import type { Target } from "../game/object.ts";
+import { characteristics, permanentsOf } from "../game/view.ts";
 import type { Stage } from "./stage.ts";
 import { giveMana } from "./giveMana.ts";
 import { OPPONENT, YOU } from "./stage.ts";
@@ -133,10 +135,13 @@ function* castSpells(stage: Stage, aims: Aims, player: number): Generator<void, 
     "Cast Quick Study",
     "Cast Plain Artifact",
     "Activate Little Lamp",
+    ...AIMED_AT_YOU,
   ]) {
     if (!aims.pending()) return;
     if (aims.wantsEverybody) giveMana(stage, player);
+    if (AIMED_AT_YOU.includes(label)) stage.intent = { targets: yourThings(stage) };
     const done = stage.act(player, (option) => option.label.startsWith(label));
+    stage.intent = {};
     if (!done) continue;
     // The opponent passes, so that you have priority; one's own spells can be responded to at once.
     if (player === OPPONENT) stage.pass();
@@ -144,6 +149,15 @@ function* castSpells(stage: Stage, aims: Aims, player: number): Generator<void, 
     stage.resolveAll();
     yield;
   }
+}
+
+/** A spell with a target, for what asks for a spell that has such a one. */
+const AIMED_AT_YOU = ["Cast Pointed Finger"];
+
+/** Your creatures, then all else of yours. */
+function yourThings({ game }: Stage): Target[] {
+  const own = permanentsOf(game, YOU).map((object) => ({ object }));
+  return own.filter(({ object }) => characteristics(game, object).types.includes("creature")).concat(own);
 }
 
 /** Attacks with the card and what goes with it; the opponent blocks it if that is wanted. */

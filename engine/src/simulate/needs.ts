@@ -81,7 +81,7 @@ export function needsOf(ability: CompiledAbility): Need[] {
         const isVerb = slot === "verbs" || slot === "do" || slot === "verb" || slot === "costs" || slot === "items";
         const name = isVerb ? inner.kind : verb;
         if (NEEDS_NOTHING.has(name) && !holdsTarget(inner)) continue;
-        visit(inner, name, mine || slot === "costs" || slot === "cost");
+        visit(inner, name, mine || slot === "costs" || slot === "cost" || node.kind === "additionalCost");
       }
     }
   };

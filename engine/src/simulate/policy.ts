@@ -8,7 +8,7 @@ import type { PlayerId, Target } from "../game/object.ts";
 import { requiredAttacks } from "../game/combat/attack.ts";
 import { requiredBlocks } from "../game/combat/block.ts";
 import { lethalDamage } from "../game/combat/damage.ts";
-import { characteristics, controllerOf, objectOf } from "../game/view.ts";
+import { characteristics, controllerOf, objectOf, sameTarget } from "../game/view.ts";
 
 /** Answers any choice except which action to take, which it always passes on. */
 export function plainPolicy(game: Game, choice: Choice): number[] {
@@ -86,7 +86,7 @@ function likes(game: Game, choice: Choice, target: Target): number {
     case "take":
       return mine ? -worth : worth;
     case "pay":
-      return 100 - worth - (isSource(choice, target) ? 50 : 0);
+      return 100 - worth - (isSource(choice, target) ? 50 : 0) - (isChosenTarget(game, target) ? 60 : 0);
     case "enchant":
       return mine ? worth : worth - 1;
     default:
@@ -96,6 +96,13 @@ function likes(game: Game, choice: Choice, target: Target): number {
 
 function isSource(choice: Choice, target: Target): boolean {
   return "object" in target && target.object === choice.source;
+}
+
+/** Whether what is being put on the stack has it as a target: then something else pays. */
+function isChosenTarget({ state }: Game, target: Target): boolean {
+  const top = state.stack.at(-1);
+  const item = top === undefined ? null : state.objects[top]?.stack;
+  return item?.targets.some(({ chosen }) => chosen.some((one) => sameTarget(one, target))) ?? false;
 }
 
 function ownerOf(game: Game, target: Target): PlayerId {

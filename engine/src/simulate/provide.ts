@@ -19,7 +19,11 @@ export function provide(game: Game, need: Need, card: ObjectId): void {
   try {
     const scope = scopeOf(game, card, YOU, need.ability);
     const there = () =>
-      universe(scope, need.phrase).filter((thing) => !("object" in thing) || thing.object !== card).length;
+      universe(scope, need.phrase).filter(
+        (thing) =>
+          !("object" in thing) ||
+          (thing.object !== card && (!need.mine || game.state.objects[thing.object]!.owner === YOU)),
+      ).length;
     for (let attempt = 0; there() < need.count && attempt < MOST_THINGS; attempt++) {
       if (addOne(game, need, card) === null) return;
     }

@@ -19,6 +19,7 @@ export const STOCK_CARDS: readonly PlainCard[] = [
   { name: "Plain Enchantment", manaCost: "{1}{W}", typeLine: "Enchantment" },
   { name: "Plain Planeswalker", manaCost: "{2}{B}", typeLine: "Planeswalker — Stock", loyalty: 4 },
   { name: "Plain Equipment", manaCost: "{1}", typeLine: "Artifact — Equipment", text: ["Equip {1}"] },
+  { name: "Plain Aura", manaCost: "{W}", typeLine: "Enchantment — Aura", text: ["Enchant permanent"] },
   { name: "Quick Study", manaCost: "{U}", typeLine: "Instant", text: ["Draw a card."] },
   { name: "Slow Study", manaCost: "{1}{U}", typeLine: "Sorcery", text: ["Draw two cards."] },
   { name: "Pointed Finger", manaCost: "{U}", typeLine: "Instant", text: ["Tap target permanent."] },

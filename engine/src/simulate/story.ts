@@ -13,7 +13,9 @@ import type { Stage } from "./stage.ts";
 import { YOU } from "./stage.ts";
 import { Causes, type CausingScene } from "./causes.ts";
 import { type Focus, allConditionsHold, layFocus, phrasesWithout, spellsFor } from "./focus.ts";
+import { isCastFaceDown } from "../game/keywords/faceDown.ts";
 import { castsFromGraveyard } from "../game/keywords/fromGraveyard.ts";
+import { isHeldBack, reachFrames, tellReached } from "./reachFrames.ts";
 import { isAbout } from "./isAbout.ts";
 import { helpActivate } from "./help.ts";
 import { satisfy } from "./suppose.ts";
@@ -46,7 +48,17 @@ export function* playStory(stage: Stage, definition: CardDefinition, options: St
   if (wanted.ability) place(game, "Little Lamp", { zone: "battlefield", player: 1 });
   yield;
   yield* playMoments(stage, story.aims(wanted));
-  yield* new Causes(stage, definition, story).causeTriggers(options.focus !== undefined);
+  const causes = new Causes(stage, definition, story);
+  yield* causes.causeTriggers(options.focus !== undefined);
+  yield* reachFrames(
+    stage,
+    definition,
+    () => story.onBattlefield(),
+    function* () {
+      yield* story.useAgain();
+      yield* causes.causeTriggers(options.focus !== undefined);
+    },
+  );
   finishDelayed(stage);
 }
 
@@ -80,6 +92,7 @@ class Story implements CausingScene {
     this.methods = new Set([
       ...printed.flatMap(({ keyword }) => (keyword !== null && castsFromGraveyard(keyword) ? [keyword] : [])),
       ...(printed.some(offersOtherCost) ? ["alternative"] : []),
+      ...(printed.some(({ keyword }) => isCastFaceDown(keyword)) ? ["face down"] : []),
     ]);
   }
 
@@ -95,7 +108,7 @@ class Story implements CausingScene {
 
   /** Abilities to activate, with those that keywords stand for. */
   private activations(): CompiledAbility[] {
-    return this.mine().filter((ability) => ability.kind === "activated");
+    return this.mine().filter((ability) => ability.kind === "activated" && !this.isHeldBack(ability));
   }
 
   /** Activated abilities that the card grants to others, or to its tokens. */
@@ -106,7 +119,7 @@ class Story implements CausingScene {
   }
 
   triggers(): CompiledAbility[] {
-    return this.mine().filter((ability) => ability.kind === "triggered");
+    return this.mine().filter((ability) => ability.kind === "triggered" && !this.isHeldBack(ability));
   }
 
   mine(): CompiledAbility[] {
@@ -118,6 +131,17 @@ class Story implements CausingScene {
         ability.face === this.options.face &&
         this.isWanted(ability),
     );
+  }
+
+  /** Whether a frame of the card holds it back at the moment. */
+  private isHeldBack(ability: CompiledAbility): boolean {
+    return isHeldBack(this.stage, this.definition, ability, this.onBattlefield());
+  }
+
+  /** Uses what has come to the card since, in a turn of one's own. */
+  *useAgain(): Generator<void, void> {
+    if (this.activations().every((ability) => this.happened(ability, "activate"))) return;
+    if (yield* this.stage.goToInParts("precombat main", YOU, this.stage.state.turn.number + 1)) this.attempt();
   }
 
   private isWanted(ability: CompiledAbility): boolean {
@@ -141,6 +165,7 @@ class Story implements CausingScene {
       pending: () =>
         !this.castNormally ||
         (this.methods.size > 0 && !focused) ||
+        this.isHidden() ||
         this.activations().some((ability) => !this.happened(ability, "activate")),
       attempt: () => this.attempt(),
       wantsStack: wanted,
@@ -228,6 +253,8 @@ class Story implements CausingScene {
       this.methods.delete(method);
       this.resolve();
     }
+    // What was cast face down is turned up as soon as that can be paid.
+    if (this.stage.act(YOU, (option) => option.action?.kind === "turnFaceUp" && this.isMyCard(option))) this.resolve();
   }
 
   /** In a scene of its own the card waits for a moment at which its words will find what they ask for, but not for ever. */
@@ -252,7 +279,7 @@ class Story implements CausingScene {
       YOU,
       (option) =>
         this.isMyCard(option) &&
-        (option.action?.kind === "playLand" ||
+        ((option.action?.kind === "playLand" && !canCastFace(this.definition, this.options.face || -1)) ||
           (option.action?.kind === "cast" &&
             option.action.method === "normal" &&
             option.action.face === this.options.face)),
@@ -264,9 +291,17 @@ class Story implements CausingScene {
 
   private resolve(): void {
     this.stage.resolveAll();
+    const id = this.onBattlefield();
+    if (this.toldStatics && id !== null) tellReached(this.stage, this.definition, id);
     if (this.toldStatics || this.onBattlefield() === null) return;
     this.toldStatics = true;
     tellStatics(this.stage, this.definition, this.onBattlefield()!);
+  }
+
+  /** Whether the card lies face down on the battlefield. */
+  private isHidden(): boolean {
+    const { objects, battlefield } = this.stage.state;
+    return battlefield.some((id) => objects[id]!.faceDown && objects[id]!.card === this.definition.id);
   }
 
   onBattlefield(): ObjectId | null {
@@ -292,5 +327,5 @@ function becomesSomething(ability: CompiledAbility): boolean {
 /** Layouts of which each face can be cast (CR 709, 712.8, 715.3). */
 function canCastFace(definition: CardDefinition, face: number): boolean {
   const castable = ["split", "adventure", "modal_dfc", "omen", "prepare"].includes(definition.layout);
-  return castable && !definition.faces[face]!.values.types.includes("land");
+  return castable && face >= 0 && !definition.faces[face]!.values.types.includes("land");
 }

@@ -151,7 +151,27 @@ export function satisfy(stage: Stage, holds: () => boolean, source: ObjectId): b
     rollBack(game, before);
     if (game.events) game.events.length = logged;
   }
+  if (satisfyInARow(stage, holds)) return true;
   stage.forget();
+  return false;
+}
+
+/** "You've drawn three or more cards this turn": the same several times. */
+function satisfyInARow(stage: Stage, holds: () => boolean): boolean {
+  const { game } = stage;
+  for (const player of game.state.players) {
+    const before = mark(game);
+    const logged = game.events?.length ?? 0;
+    for (let drawn = 0; drawn < MOST_DRAWN && player.library.length > 1; drawn++) {
+      happen(game, { kind: "draw", player: player.id }, [cr("121.1")]);
+      if (!holds()) continue;
+      push(game, { kind: "settle" });
+      commit(game);
+      return true;
+    }
+    rollBack(game, before);
+    if (game.events) game.events.length = logged;
+  }
   return false;
 }
 

@@ -7,6 +7,7 @@ import { derivedOf } from "../game/layers/derived.ts";
 import type { ObjectId } from "../game/object.ts";
 import { cr } from "../game/rules.ts";
 import { abilitiesOf, characteristics, nameOf } from "../game/view.ts";
+import { heldSentence, tellHeld } from "./reachFrames.ts";
 import type { Stage } from "./stage.ts";
 import { scopeOf } from "../game/scope.ts";
 import { controllerOf } from "../game/view.ts";
@@ -17,6 +18,7 @@ export function tellStatics(stage: Stage, definition: CardDefinition, id: Object
   for (const ability of abilitiesOf(stage.game, id)) {
     if (ability.ref.card !== definition.id || ability.unmodelled.length > 0) continue;
     if (ability.kind === "keyword") tellKeyword(stage, ability, id);
+    else if (heldSentence(ability)) tellHeld(stage, ability, id);
     else if (ability.kind === "static") tellStatic(stage, ability, id);
   }
 }

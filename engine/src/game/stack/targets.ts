@@ -1,6 +1,7 @@
 /**
  * Choosing targets (CR 115, 601.2c) and checking them again on resolution (CR 608.2b).
  */
+import { type TreeNode, walkTree } from "../../grammar/tree.ts";
 import type { CompiledAbility } from "../cards/library.ts";
 import { decide } from "../choices.ts";
 import { happenTogether } from "../events/pipeline.ts";
@@ -8,7 +9,7 @@ import { type Game, Refused } from "../game.ts";
 import { untargetable } from "../keywords/protection.ts";
 import type { Target, TargetChoice } from "../object.ts";
 import { cr } from "../rules.ts";
-import { type Scope, sourceOf } from "../scope.ts";
+import { type Scope, scopeWith, sourceOf } from "../scope.ts";
 import type { TargetPhrase } from "../vocabulary.ts";
 import { characteristics, nameOf, sameTarget } from "../view.ts";
 import { forbidden } from "../events/impossible.ts";
@@ -52,7 +53,28 @@ export function someModeHasTargets(scope: Scope, ability: CompiledAbility): bool
 
 const NO_MODES: readonly number[] = [];
 
+/** The greatest X that is looked at before X is announced. */
+const GREATEST_X_AHEAD = 16;
+
+/** Before X is announced, a phrase such as "with mana value X" has targets if it has some for any X (CR 601.2b before 601.2c). */
 function hasEnough(scope: Scope, phrase: TargetPhrase): boolean {
+  if (scope.x !== null || !saysX(phrase.node)) return hasEnoughNow(scope, phrase);
+  for (let x = 0; x <= GREATEST_X_AHEAD; x++) if (hasEnoughNow(scopeWith(scope, { x }), phrase)) return true;
+  return false;
+}
+
+const sayingX = new WeakMap<TreeNode, boolean>();
+
+function saysX(node: TreeNode): boolean {
+  let says = sayingX.get(node);
+  if (says === undefined) {
+    says = [...walkTree(node)].some((inner) => inner.kind === "variable");
+    sayingX.set(node, says);
+  }
+  return says;
+}
+
+function hasEnoughNow(scope: Scope, phrase: TargetPhrase): boolean {
   let missing = phrase.min;
   if (missing <= 0) return true;
   return phrase.someOf(scope, (target) => isLegalTarget(scope, phrase, target) && --missing === 0);

@@ -1,6 +1,7 @@
 /**
  * Events in plain words of the game, told as they happen.
  */
+import { describeKeywordAction, stackName } from "./describeActions.ts";
 import type { GameEvent } from "./events/event.ts";
 import type { Game } from "./game.ts";
 import type { ManaUnit, ObjectId, PlayerId, Target } from "./object.ts";
@@ -137,9 +138,7 @@ function describeRest(game: Game, event: GameEvent): string {
     case "transform":
       return `${of(game, event.object)} transforms.`;
     case "keywordAction":
-      if (event.verb === "cycle" && event.player !== null)
-        return `${does(who(game, event.player), "cycles")} ${list(event.objects.map((id) => of(game, id)))}.`;
-      return `${event.player === null ? list(event.objects.map((id) => of(game, id))) : who(game, event.player)}: ${event.verb}.`;
+      return describeKeywordAction(game, event, does);
     case "setMemory":
       return event.name === "regeneration"
         ? `${of(game, event.object)} has a regeneration shield.`
@@ -172,14 +171,6 @@ function stats(power: number | null, toughness: number | null): string {
 function possessive(game: Game, player: PlayerId): string {
   const name = who(game, player);
   return name === "You" ? "Your" : `${name}'s`;
-}
-
-/** A spell by its name, an ability by its source's. */
-function stackName(game: Game, id: ObjectId): string {
-  const { kind, stack } = objectOf(game, id);
-  return kind === "ability" && stack?.source !== null && stack
-    ? `the ability of ${of(game, stack.source!)}`
-    : of(game, id);
 }
 
 const WHERE: Readonly<Record<string, string>> = {

@@ -52,12 +52,11 @@ export const frameSentences: Table<SentenceMeaning> = {
   gainClassLevel: {
     slots: { value: "value" },
     run: (scope, node) => {
-      if (!scope.game.state.objects[scope.source]) return;
-      cause(
-        scope,
-        { kind: "setMemory", object: scope.source, name: "level", value: maybeNumber(node) ?? 1 },
-        cr("716.2a"),
-      );
+      const object = scope.source;
+      if (!scope.game.state.objects[object]) return;
+      const amount = maybeNumber(node) ?? 1;
+      cause(scope, { kind: "setMemory", object, name: "level", value: amount }, cr("716.2b"));
+      cause(scope, { kind: "keywordAction", verb: "gainLevel", player: null, objects: [object], amount }, cr("716.2a"));
     },
   },
   becomeSolved: {

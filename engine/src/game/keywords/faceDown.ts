@@ -30,6 +30,11 @@ const FACE_DOWN: CastMethod = {
 const ONLY_FACE_DOWN = [FACE_DOWN];
 const NONE: CastMethod[] = [];
 
+/** Whether a keyword lets a card be cast face down. */
+export function isCastFaceDown(keyword: string | null): boolean {
+  return keyword !== null && TURN_UP.includes(keyword);
+}
+
 /** The way to cast a card face down, if it has one. */
 export function faceDownMethods(game: Game, card: ObjectId): readonly CastMethod[] {
   return TURN_UP.some((keyword) => keywordsOf(game, card, keyword).length > 0) ? ONLY_FACE_DOWN : NONE;

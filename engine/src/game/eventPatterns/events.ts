@@ -2,7 +2,8 @@
  * Clauses as events, and the points in time of "at the beginning of …": which of their parts the game knows.
  */
 import type { Meaning, Table } from "../meaning.ts";
-import { type TreeNode, child, maybeChild, word } from "../treeAccess.ts";
+import { type TreeNode, child, children, maybeChild, word } from "../treeAccess.ts";
+import { tellsOfState } from "./stateTriggers.ts";
 import { putPassively } from "./triggers.ts";
 import { eventVerbMeanings } from "./eventVerbs.ts";
 import { STEP_OF_PHASE } from "./triggers.ts";
@@ -12,7 +13,11 @@ export const eventMeanings: Table<Meaning> = {
     slots: { subject: ["np", "countersSubject"], verbs: "eventPhrase", tails: "eventTail" },
     unknown: countersProblem,
   },
-  eventOr: { slots: { items: "event" } },
+  eventOr: {
+    slots: { items: "event" },
+    unknown: (node) =>
+      children(node, "items").some(tellsOfState) ? "a state as one of several events is not modelled" : null,
+  },
 };
 
 /** "One or more +1/+1 counters are put on it": counters as the subject. */
@@ -67,6 +72,8 @@ export function eventPhraseMeanings(): Table<Meaning> {
   ]);
   return {
     ...Object.fromEntries(verbs),
+    /** "When you control no Islands": a state (CR 603.8; see `stateTriggers.ts`). */
+    control: { slots: { what: "np" } },
     /** "When you do": at once, if what stands before was done (CR 603.12). */
     doSo: {},
     verbsOr: { slots: { items: "eventPhrase" } },

@@ -14,6 +14,7 @@ import { type TreeNode, child, children, maybeChild, word } from "../treeAccess.
 import type { Happening } from "./happening.ts";
 import { eventVerbOf, happeningOf, verbsIn } from "./matchClause.ts";
 import { countsOnce, oneOrMoreFits } from "./oneOrMore.ts";
+import { STATE_EVENTS, stateFits, tellsOfState } from "./stateTriggers.ts";
 
 /** The steps that phase words name (CR 500). */
 export const STEP_OF_PHASE: Readonly<Record<string, StepName>> = {
@@ -57,6 +58,13 @@ export function triggerPatternOf(ability: CompiledAbility, trigger: TreeNode): T
       matches: (scope, event) => event.kind === "stepBegins" && pointFits(scope, trigger, event.step, event.player),
     };
   const clauses = clausesOf(trigger);
+  if (clauses.length > 0 && clauses.every(tellsOfState)) {
+    return {
+      on: [...STATE_EVENTS],
+      looksBack: false,
+      matches: (scope) => clauses.some((clause) => stateFits(scope, ability, clause)),
+    };
+  }
   const verbs = clauses.flatMap((clause) => verbsIn(child(clause, "verbs"))).map(eventVerbOf);
   if (verbs.some((verb) => verb === null)) return null;
   const on = [...new Set(verbs.flatMap((verb) => verb!.on))] as EventKind[];

@@ -72,6 +72,8 @@ export interface WordCheckDetails extends CheckPage {
   readonly surface: "capital" | "inflected" | "space";
   readonly test: (word: SurfaceWord, place: Place) => boolean;
   readonly message: (word: SurfaceWord, place: Place) => string;
+  /** Left out, or where it gives nothing: the word as it is expected. */
+  readonly fix?: (word: SurfaceWord, place: Place) => Fix | undefined;
 }
 
 /** A check of the typed parts of a face, and of all its abilities together. */

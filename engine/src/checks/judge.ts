@@ -227,13 +227,14 @@ function judgeWord(checksOfWords: readonly WordCheck[], word: SurfaceWord, place
   if (!one || !results.wants(one)) return;
   const { typed, expected } = word;
   const fix: Fix =
-    word.what === "space"
+    one.fix?.(word, place) ??
+    (word.what === "space"
       ? {
           title: word.expectedSpace ? "Put a space here" : "Take the space out",
           safe: true,
           edits: [{ span: [word.before?.end ?? typed.start, typed.start], text: word.expectedSpace ? " " : "" }],
         }
-      : { title: `Write “${expected}”`, safe: true, edits: [{ span: [typed.start, typed.end], text: expected }] };
+      : { title: `Write “${expected}”`, safe: true, edits: [{ span: [typed.start, typed.end], text: expected }] });
   const span: Span = word.what === "space" && word.before ? [word.before.start, typed.end] : [typed.start, typed.end];
   results.add(findingOf(one, span, one.message(word, place), {}, [fix]));
 }

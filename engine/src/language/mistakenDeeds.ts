@@ -28,6 +28,7 @@ export function defineMistakenDeeds(g: GrammarBuilder, mistaken: GrammarBuilder)
 function defineAmounts(g: GrammarBuilder): void {
   g.templates("mistakenVerb", { millNumber: "mill{s} {amount:number}" });
   g.templates("mistakenVerb", { drawNumber: "draw{s} {amount:number}" });
+  g.templates("mistakenVerb", { discardRandom: "discard{s} a random card" });
   g.templates("mistakenVerb", { scry: "<scries|scry> {amount} <card|cards>" }, { tags: ["cards-behind-number"] });
   g.templates("mistakenVerb", { surveil: "surveil{s} {amount} <card|cards>" }, { tags: ["cards-behind-number"] });
   g.mistakenRules.add("mistakenLife").add("mistakenMana").add("mistakenCostDo").add("mistakenHaving");
@@ -67,7 +68,13 @@ function defineAbilities(g: GrammarBuilder): void {
 function defineTails(g: GrammarBuilder): void {
   g.mistakenRules.add("mistakenTail");
   g.anyOf("commonTail", "mistakenTail");
-  g.templates("mistakenTail", { castForFree: ["for free", "without paying {of:possessive} <cost|costs> => paying"] });
+  g.templates("mistakenTail", {
+    castForFree: [
+      "for free",
+      "without paying {of:possessive} cost => paying",
+      "without paying {of:possessive} costs => several",
+    ],
+  });
   const use = { tags: ["use-for-activate"], untested: "several wordings of one thing" };
   g.templates(
     "mistakenVerb",

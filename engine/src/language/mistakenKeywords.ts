@@ -48,6 +48,16 @@ export function defineMistakenKeywords(g: GrammarBuilder): void {
     },
     { untested: "prints as the keyword lines of the general grammar" },
   );
+  g.templates(
+    "mistakenOpening",
+    {
+      keywordLine: [
+        "{keywords:anyKeyword} and {keywords:anyKeyword}",
+        "{keywords+,:anyKeyword} and {keywords:anyKeyword}",
+      ],
+    },
+    { tags: ["and-between-keywords"], untested: "several wordings of one thing" },
+  );
   g.lexicon(
     "abilityWordName",
     "abilityWordName",

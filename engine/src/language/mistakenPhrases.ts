@@ -18,6 +18,12 @@ export function defineMistakenPhrases(g: GrammarBuilder): void {
   g.templates("bareRole", { roleOfNothing: "{role:roleNoun}" }, { finish: keepForm("role", "singular") });
   g.number("roleOfNothing", numberKept("singular"));
   defineUnmarkedOwners(g);
+  defineUncounted(g);
+  g.mistakenRules.add("theZone").add("intoTheZone");
+  // “Put target creature into the graveyard”: whose?
+  g.anyOf("destination", "intoTheZone");
+  g.templates("intoTheZone", { into: "into {zone:theZone}" }, { untested: "prints as any destination" });
+  g.templates("theZone", { zoneBare: "the {zone:zoneNoun}" }, { tags: ["the-zone"] });
   g.anyOf("stat", "mistakenStat");
   g.templates("mistakenStat", { stat: "cmc" }, { set: { is: "manaValue" }, tags: ["cmc"] });
   g.anyOf("np", "mistakenName");
@@ -28,10 +34,33 @@ export function defineMistakenPhrases(g: GrammarBuilder): void {
 function defineDeterminers(g: GrammarBuilder): void {
   g.mistakenRules.add("mistakenDeterminer");
   g.anyOf("determiner", "mistakenDeterminer");
+  g.templates("mistakenDeterminer", { target: "target random" }, { tags: ["random-target"] });
   g.templates("mistakenDeterminer", { target: "any target" }, { tags: ["any-before-target"] });
   g.templates("mistakenDeterminer", { target: "(all|each#each-target) target" }, { tags: ["all-before-target"] });
   g.templates("mistakenDeterminer", { target: "other target" }, { set: { other: true }, tags: ["other-for-another"] });
 }
+
+/** “The amount of creatures”, “that much cards”, “less cards”. */
+function defineUncounted(g: GrammarBuilder): void {
+  for (const rule of ["mistakenQuantity", "mistakenComparing", "mistakenDuration", "amountOfThings"])
+    g.mistakenRules.add(rule);
+  g.anyOf("strictQuantity", "amountOfThings");
+  g.templates("amountOfThings", { numberOf: "the amount of {what:countable}" }, { tags: ["amount-for-number"] });
+  g.anyOf("quantity", "mistakenQuantity");
+  g.templates("mistakenQuantity", { thatMany: "that much" }, { tags: ["much-for-many"] });
+  g.anyOf("comparing", "mistakenComparing");
+  g.templates("mistakenComparing", { comparedMore: "less" }, { set: { fewer: true }, tags: ["less-for-fewer"] });
+  g.anyOf("duration", "mistakenDuration");
+  for (const [words, tag] of Object.entries(UNTIL_END_OF_TURN))
+    g.templates("mistakenDuration", { duration: words }, { set: { is: "untilEndOfTurn" }, tags: [tag] });
+}
+
+const UNTIL_END_OF_TURN: Readonly<Record<string, string>> = {
+  "until the end of the turn": "until-the-end-of-the-turn",
+  "until end of the turn": "until-end-of-the-turn",
+  "till the end of turn": "till-the-end-of-turn",
+  "for the turn": "for-the-turn",
+};
 
 /** “Target player graveyard”, “target creature power”: owners without “'s”, where what is theirs can be nothing else. */
 function defineUnmarkedOwners(g: GrammarBuilder): void {

@@ -1,6 +1,6 @@
 import { cr } from "../../rules/ruleNumber.ts";
 import { check } from "../check.ts";
-import { children } from "../trees.ts";
+import { children, hasWording } from "../trees.ts";
 import { rank } from "./costRank.ts";
 
 /** “{T}, {2}:” */
@@ -10,6 +10,8 @@ export const costOrder = check("cost-out-of-order", {
   rules: [cr("602.1a")],
   on: "activatedAbility",
   test: (node) => {
+    // Where a comma is missing too, its fix puts them in order as well.
+    if (hasWording(node, "no-cost-comma")) return false;
     const costs = children(node, "costs");
     return costs.some((cost, i) => i > 0 && rank(cost) < rank(costs[i - 1]!)) && { at: [costs[0]!, costs.at(-1)!] };
   },

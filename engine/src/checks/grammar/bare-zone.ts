@@ -24,6 +24,7 @@ export const bareZone = check("bare-zone", {
   wrong: [
     "Return target creature card from «graveyard» to your hand.",
     "Exile target card from «hand».",
+    "Put target creature card from your hand into «the graveyard».",
     "Return target creature card from «graveyard or library» to your hand.",
     "Creature — Elf | When this creature dies, put target creature card from «graveyard» onto the battlefield.",
   ],

@@ -27,6 +27,7 @@ import { whichOpponent } from "./which-opponent.ts";
 import { allOtherYouControl } from "./all-other-you-control.ts";
 import { canForMay } from "./can-for-may.ts";
 import { unableForCant } from "./unable-for-cant.ts";
+import { randomBeforeNoun } from "./random-before-noun.ts";
 
 export const grammarChecks: readonly Check[] = [
   attackingBehindNoun,
@@ -56,4 +57,5 @@ export const grammarChecks: readonly Check[] = [
   allOtherYouControl,
   canForMay,
   unableForCant,
+  randomBeforeNoun,
 ];

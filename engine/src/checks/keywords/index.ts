@@ -18,6 +18,7 @@ import { protectionAgainst } from "./protection-against.ts";
 import { hasStatsAnd } from "./has-stats-and.ts";
 import { getsBareStats } from "./gets-bare-stats.ts";
 import { summoningSickness } from "./summoning-sickness.ts";
+import { andBetweenKeywords } from "./and-between-keywords.ts";
 
 export const keywordChecks: readonly Check[] = [
   missingParameter,
@@ -38,4 +39,5 @@ export const keywordChecks: readonly Check[] = [
   hasStatsAnd,
   getsBareStats,
   summoningSickness,
+  andBetweenKeywords,
 ];

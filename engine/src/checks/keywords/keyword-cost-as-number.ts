@@ -1,6 +1,6 @@
 import { cr } from "../../rules/ruleNumber.ts";
 import { check } from "../check.ts";
-import { child, children } from "../trees.ts";
+import { child, children, hasWording } from "../trees.ts";
 
 /** “Equip 2” */
 export const numberForCost = check("keyword-cost-as-number", {
@@ -10,6 +10,8 @@ export const numberForCost = check("keyword-cost-as-number", {
   on: "keyword",
   test: (node, place) => {
     const cost = child(node, "cost");
+    // “Ward 2 life” asks for no mana.
+    if (hasWording(node, "life-as-mana")) return false;
     if (place.face.options.bareMana || (cost?.kind !== "mana" && cost?.kind !== "number")) return false;
     // Mana that was typed without its braces is read all the same, but takes less room than it should.
     return (

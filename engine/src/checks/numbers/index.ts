@@ -13,6 +13,7 @@ import { cardsBehindNumber } from "./cards-behind-number.ts";
 import { healthForLife } from "./health-for-life.ts";
 import { statBehindNumber } from "./stat-behind-number.ts";
 import { manaInWords } from "./mana-in-words.ts";
+import { uncountedWords } from "./uncounted-words.ts";
 
 export const numberChecks: readonly Check[] = [
   countInDigits,
@@ -28,4 +29,5 @@ export const numberChecks: readonly Check[] = [
   healthForLife,
   statBehindNumber,
   manaInWords,
+  uncountedWords,
 ];

@@ -1,4 +1,5 @@
 import { wordCheck } from "../check.ts";
+import { hasWording } from "../trees.ts";
 
 /** “target Creature”, “gains Flying” */
 export const needlessCapital = wordCheck("needless-capital", {
@@ -10,6 +11,7 @@ export const needlessCapital = wordCheck("needless-capital", {
   test: ({ typed }, place) =>
     /^\p{Lu}/u.test(typed.raw) &&
     typed.raw !== "The" &&
+    !hasWording(place.node, "until-eot", "till-eot") &&
     place.subject?.kind !== "manaObject" &&
     place.above("costs") === undefined,
   message: ({ typed, expected }) => `“${typed.raw}” is written “${expected}” within a sentence.`,

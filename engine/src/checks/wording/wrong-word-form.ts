@@ -3,7 +3,8 @@ import { isSelf, nounOfSelf } from "../../language/selfReference.ts";
 import { isVerbOfBareSingular } from "../grammar/bareNouns.ts";
 import { wordCheck } from "../check.ts";
 import type { Place } from "../place.ts";
-import { child, hasWording } from "../trees.ts";
+import { withoutForms } from "../rewriting.ts";
+import { child, hasWording, verbsIn } from "../trees.ts";
 
 /** “target player mill two cards”, “two creature”, “a artifact” */
 export const wrongWordForm = wordCheck("wrong-word-form", {
@@ -12,7 +13,16 @@ export const wrongWordForm = wordCheck("wrong-word-form", {
   rules: [],
   surface: "inflected",
   test: ({ owner, typed }, place) =>
-    !isFreeForm(owner, place) && !mayBePast(owner, typed.key, place) && !isUnmarkedOwner(place),
+    !isFreeForm(owner, place) &&
+    !mayBePast(owner, typed.key, place) &&
+    !isUnmarkedOwner(place) &&
+    !isToldElsewhere(owner, place),
+  fix: (_word, place) => {
+    const clause = clauseOfWrongSubject(place);
+    return clause && verbsIn(child(clause, "verbs")).some(isWrong)
+      ? place.replace("Write it for the other number", true, clause, withoutForms(clause))
+      : undefined;
+  },
   message: ({ typed, expected }) => `“${typed.raw}” does not go with the words around it: “${expected}”.`,
   why: "The ending shows whether one or several are meant, and has to agree with the rest of the sentence.",
   help: "Use the other form of the word.",
@@ -25,6 +35,8 @@ export const wrongWordForm = wordCheck("wrong-word-form", {
     "Enchantment — Aura | Enchant creature\nEnchanted creature «untap» during your untap step.",
     "Creature — Elf | Whenever Soot Herald «attack», draw a card.",
     "Put a +1/+1 «counters» on target creature.",
+    "Target «opponents» discard a card.",
+    "Each «players» draw a card.",
     "Put X +1/+1 «counter» on target creature, where X is the number of cards in your hand.",
     "Creature — Elf | This creature enters with two charge «counter» on it.",
     "Artifact | Remove two oil «counter» from this artifact: Draw a card.",
@@ -51,6 +63,27 @@ export const wrongWordForm = wordCheck("wrong-word-form", {
   ],
   fixed: ["Target player mills two cards.", "Tap up to two target creatures.", "Destroy an artifact you control."],
 });
+
+function isWrong(node: TreeNode | undefined): boolean {
+  return node?.surface?.inflected !== undefined;
+}
+
+/** The clause whose subject a noun in a wrong form is: “Target opponents discard”. */
+function clauseOfWrongSubject(place: Place): TreeNode | undefined {
+  const clause = place.above("clause");
+  const subject = child(clause, "subject");
+  return subject !== undefined && place.parent === subject && place.slot === "noun" ? clause : undefined;
+}
+
+/** Whether a word is wrong because another one is: a verb that goes with a noun in a wrong form, what is said in another way anyhow. */
+function isToldElsewhere(owner: TreeNode, place: Place): boolean {
+  if (hasWording(owner, "get-for-gain") || hasWording(child(owner, "determiner"), ...ALL_TARGET)) return true;
+  const isTargetOfAll = place.slot === "noun" && hasWording(child(place.parent, "determiner"), ...ALL_TARGET);
+  const subject = child(place.above("clause"), "subject");
+  return isTargetOfAll || (subject?.kind === "objects" && place.slot === "verbs" && isWrong(child(subject, "noun")));
+}
+
+const ALL_TARGET = ["all-before-target", "each-target"];
 
 /** Whether it is an owner that misses its mark: “target players hand” has an “s” too many because an apostrophe is missing. */
 function isUnmarkedOwner(place: Place): boolean {

@@ -4,6 +4,7 @@
 import type { CardDefinition, CompiledAbility } from "../game/cards/library.ts";
 import { children, maybeChild } from "../game/treeAccess.ts";
 import { BASIC_LANDS } from "../game/cards/stock.ts";
+import { isCastFaceDown } from "../game/keywords/faceDown.ts";
 import { isNode, walkTree } from "../grammar/tree.ts";
 import { type Game, commit } from "../game/game.ts";
 import type { ObjectId } from "../game/object.ts";
@@ -44,7 +45,8 @@ export function layBoard(game: Game, definition: CardDefinition): ObjectId {
     }
   }
   // A card with another way to be cast is there twice.
-  if (definition.abilities.some((ability) => ability.printed && offersOtherCost(ability)))
+  const castAgain = (ability: CompiledAbility) => offersOtherCost(ability) || isCastFaceDown(ability.keyword);
+  if (definition.abilities.some((ability) => ability.printed && castAgain(ability)))
     place(game, definition.id, { zone: "hand", player: YOU });
   commit(game);
   return card;

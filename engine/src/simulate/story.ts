@@ -12,7 +12,7 @@ import { offersOtherCost, wantsStack } from "./needs.ts";
 import type { Stage } from "./stage.ts";
 import { YOU } from "./stage.ts";
 import { Causes, type CausingScene } from "./causes.ts";
-import { type Focus, allConditionsHold, layFocus, phrasesWithout, spellsFor } from "./focus.ts";
+import { type Focus, allConditionsHold, becomesSomething, layFocus, phrasesWithout, spellsFor } from "./focus.ts";
 import { isCastFaceDown } from "../game/keywords/faceDown.ts";
 import { castsFromGraveyard } from "../game/keywords/fromGraveyard.ts";
 import { isHeldBack, reachFrames, tellReached } from "./reachFrames.ts";
@@ -199,7 +199,8 @@ class Story implements CausingScene {
   /** The card itself, or what it is attached to. */
   isSubject(object: ObjectId): boolean {
     const { objects } = this.stage.state;
-    if (objects[object]?.card === this.definition.id) return true;
+    // What lies face down waits to be turned up.
+    if (objects[object]?.card === this.definition.id) return !objects[object]!.faceDown;
     return Object.values(objects).some(
       (other) =>
         other.card === this.definition.id &&
@@ -313,15 +314,6 @@ class Story implements CausingScene {
 /** {T}, not {Q}. */
 function isTapSymbol(cost: TreeNode): boolean {
   return cost.kind === "tapSymbol" && children(cost, "symbols").some((symbol) => word(symbol) === "{T}");
-}
-
-/** An activated ability that makes its source become something ("… becomes a 3/3 Elemental creature until end of turn"). */
-function becomesSomething(ability: CompiledAbility): boolean {
-  return (
-    ability.kind === "activated" &&
-    ability.printed &&
-    [...walkTree(ability.node)].some((node) => node.kind === "become")
-  );
 }
 
 /** Layouts of which each face can be cast (CR 709, 712.8, 715.3). */

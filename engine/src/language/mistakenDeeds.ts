@@ -76,9 +76,5 @@ function defineTails(g: GrammarBuilder): void {
     ],
   });
   const use = { tags: ["use-for-activate"], untested: "several wordings of one thing" };
-  g.templates(
-    "mistakenVerb",
-    { activate: ["only {when:restriction}", "only usable {when:restriction}", "usable only {when:restriction}"] },
-    use,
-  );
+  g.templates("mistakenVerb", { activate: ["only usable {when:restriction}", "usable only {when:restriction}"] }, use);
 }

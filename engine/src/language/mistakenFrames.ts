@@ -81,11 +81,6 @@ export function defineMistakenFrames(g: GrammarBuilder): void {
   g.templates("mistakenOpening", { additionalCost: "to cast {what:castThis}, {then:sentence}" }, { tags: ["to-cast"] });
   g.templates("castThis", { self: "this {noun:selfGeneric}" }, SELF_WITH_NOUN);
   g.templates("castThis", { self: "this#this-alone" });
-  g.templates(
-    "mistakenOpening",
-    { additionalCost: "to cast {what:self}, {then:sentence}" },
-    { tags: ["to-cast"], untested: "the general words for itself hold those above" },
-  );
   g.mistakenRules.add("mistakenVerb").add("mistakenRestriction");
   g.anyOf("trigger", "mistakenTrigger");
   g.templates("mistakenTrigger", { at: "at {point:phase}" }, { tags: ["at-without-beginning"] });

@@ -12,7 +12,7 @@ import { offersOtherCost, wantsStack } from "./needs.ts";
 import type { Stage } from "./stage.ts";
 import { YOU } from "./stage.ts";
 import { Causes, type CausingScene } from "./causes.ts";
-import { type Focus, allConditionsHold, becomesSomething, layFocus, phrasesWithout, spellsFor } from "./focus.ts";
+import { type Focus, allConditionsHold, layFocus, phrasesWithout, spellsFor } from "./focus.ts";
 import { isCastFaceDown } from "../game/keywords/faceDown.ts";
 import { castsFromGraveyard } from "../game/keywords/fromGraveyard.ts";
 import { isHeldBack, reachFrames, tellReached } from "./reachFrames.ts";
@@ -314,6 +314,15 @@ class Story implements CausingScene {
 /** {T}, not {Q}. */
 function isTapSymbol(cost: TreeNode): boolean {
   return cost.kind === "tapSymbol" && children(cost, "symbols").some((symbol) => word(symbol) === "{T}");
+}
+
+/** An activated ability that makes its source become something ("… becomes a 3/3 Elemental creature until end of turn"). */
+function becomesSomething(ability: CompiledAbility): boolean {
+  return (
+    ability.kind === "activated" &&
+    ability.printed &&
+    [...walkTree(ability.node)].some((node) => node.kind === "become")
+  );
 }
 
 /** Layouts of which each face can be cast (CR 709, 712.8, 715.3). */

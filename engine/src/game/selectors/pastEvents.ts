@@ -49,12 +49,22 @@ export function looksBackAtDeeds(suffix: TreeNode): boolean {
 
 /** The things that a phrase can only mean because of what happened this turn; null when it says nothing of the kind. */
 export function foundInEvents(scope: Scope, node: TreeNode): Target[] | null {
-  for (const suffix of children(node, "suffixes")) {
-    if (looksBackAtDeeds(suffix)) return doneThisTurn(scope, suffix);
-    const verbs = suffix.kind === "thatDoes" ? maybeChild(suffix, "verbs") : null;
-    if (verbs && LEAVE.has(verbs.kind) && verbs.tense === "past") return told(scope, verbs);
+  if (node.suffixes === undefined) return null;
+  let suffix = lookingBack.get(node);
+  if (suffix === undefined) {
+    suffix = children(node, "suffixes").find((one) => looksBackAtDeeds(one) || tellsOfLeaving(one)) ?? null;
+    lookingBack.set(node, suffix);
   }
-  return null;
+  if (suffix === null) return null;
+  return suffix.kind === "thatDoes" ? told(scope, child(suffix, "verbs")) : doneThisTurn(scope, suffix);
+}
+
+/** The suffix of a phrase that looks back, if any; asked for all the time. */
+const lookingBack = new WeakMap<TreeNode, TreeNode | null>();
+
+function tellsOfLeaving(suffix: TreeNode): boolean {
+  const verbs = suffix.kind === "thatDoes" ? maybeChild(suffix, "verbs") : null;
+  return verbs !== null && LEAVE.has(verbs.kind) && verbs.tense === "past";
 }
 
 function told(scope: Scope, verbs: TreeNode): Target[] {

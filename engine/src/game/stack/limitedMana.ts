@@ -38,6 +38,7 @@ export function spendableSources(
   sources: readonly ManaSource[],
   purpose: Purpose | null,
 ): readonly ManaSource[] {
+  if (!sources.some(({ limited }) => limited)) return sources;
   return sources.flatMap((source) => (source.limited ? someLots(game, player, source, purpose) : [source]));
 }
 

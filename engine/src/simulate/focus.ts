@@ -38,6 +38,8 @@ export function* layFocus(game: Game, definition: CardDefinition, focus: Focus):
   for (const need of needsOf(ability)) provide(game, need.mine ? { ...need, count: need.count + 1 } : need, standIn);
   yield;
   for (const phrase of phrasesWithout(game, ability, standIn)) provideForAnybody(game, ability, phrase, standIn);
+  // Somebody to crew it, who is not needed for anything else.
+  if (definition.abilities.some(becomesSomething)) place(game, "Giant 5/5", { zone: "battlefield", player: YOU });
   if (ability.kind === "triggered")
     for (const player of [YOU, OPPONENT]) for (const card of USED_UP) place(game, card, { zone: "graveyard", player });
   yield;
@@ -101,7 +103,23 @@ function saysSpell(phrase: TreeNode): boolean {
 
 const ATTACHED_BY: Readonly<Record<string, string>> = { "Plain Aura": "enchanted", "Plain Equipment": "equipped" };
 
-/** Whether everything that has to hold for an ability does. */
+/** Whether everything that has to hold for an ability to do something does: the "if" behind a trigger, the conditions of a spell. */
 export function allConditionsHold(game: Game, ability: CompiledAbility, source: ObjectId): boolean {
-  return conditionsOf(ability).every((condition) => conditionHolds(game, ability, source, condition));
+  try {
+    if (ability.kind === "triggered")
+      return game.library.vocabulary.interveningIf(scopeOf(game, source, YOU, ability), ability);
+    return conditionsOf(ability).every((condition) => conditionHolds(game, ability, source, condition));
+  } catch (stopped) {
+    if (!(stopped instanceof NotModelled)) throw stopped;
+    return true;
+  }
+}
+
+/** An activated ability that makes its source become something ("… becomes a 3/3 Elemental creature until end of turn"). */
+export function becomesSomething(ability: CompiledAbility): boolean {
+  return (
+    ability.kind === "activated" &&
+    ability.printed &&
+    [...walkTree(ability.node)].some((node) => node.kind === "become")
+  );
 }

@@ -10,11 +10,11 @@ import { cr } from "../game/rules.ts";
 import { scopeOf } from "../game/scope.ts";
 import { makeHappen } from "../game/setup.ts";
 import { type TreeNode, child, children, maybeChild, word } from "../game/treeAccess.ts";
-import { abilitiesOf, controllerOf, nameOf, objectOf } from "../game/view.ts";
+import { abilitiesOf, characteristics, controllerOf, nameOf, objectOf } from "../game/view.ts";
 import { abilityOf } from "../game/cards/library.ts";
 import { isTrue } from "../game/conditions/test.ts";
 import { isAbout } from "./isAbout.ts";
-import type { Stage } from "./stage.ts";
+import { type Stage, YOU } from "./stage.ts";
 
 /** The sentence of a static ability that holds others back; null for all other abilities. */
 export function heldSentence(ability: CompiledAbility): TreeNode | null {
@@ -140,3 +140,25 @@ const RULES: Readonly<Record<string, string>> = {
   isSolved: cr("719.3c"),
   classLevelAtLeast: cr("716.2a"),
 };
+
+/** A Siege is defeated, so that its other face can be shown (CR 310.11b). */
+export function* defeatSiege(stage: Stage, onBattlefield: () => ObjectId | null): Generator<void, void> {
+  const source = onBattlefield();
+  if (source === null || !characteristics(stage.game, source).subtypes.includes("Siege")) return;
+  const amount = objectOf(stage.game, source).counters.defense ?? 0;
+  if (amount === 0) return;
+  stage.goTo("precombat main", YOU, stage.state.turn.number + 1);
+  stage.tell("scene", "Suppose that this happens:", [cr("310.6")], null);
+  makeHappen(stage.game, { kind: "removeCounters", from: { object: source }, counter: "defense", amount }, [
+    cr("310.6"),
+  ]);
+  yield;
+  stage.resolveAll();
+}
+
+/** Faces that are only cast from the battle whose other side they are. */
+export function isCastFromBattle(definition: CardDefinition, face: number): boolean {
+  const types = definition.faces[face]?.values.types ?? [];
+  const isSpell = types.includes("instant") || types.includes("sorcery");
+  return face > 0 && isSpell && definition.faces[0]!.values.subtypes.includes("Siege");
+}

@@ -13,6 +13,47 @@ const enchantment = (text: string) => `Omen {1}{W}\nEnchantment\n${text}`;
 
 describe("triggers that are brought about", () => {
   it.each<[string, string]>([
+    ["a spell of a colour", creature("Whenever you cast a red spell, draw a card.")],
+    ["a spell of two colours", creature("Whenever you cast a multicolored instant or sorcery spell, draw a card.")],
+    ["a historic spell", creature("Whenever you cast a historic spell, draw a card.")],
+    ["a nontoken creature", creature("Whenever another nontoken Elf or Goblin you control dies, draw a card.")],
+    ["a card leaving a graveyard", enchantment("Whenever one or more cards leave your graveyard, draw a card.")],
+    ["a second draw", creature("Whenever you draw your second card each turn, you gain 1 life.")],
+    [
+      "a death after damage",
+      creature("Whenever a creature dealt damage by this creature this turn dies, draw a card."),
+    ],
+    ["a land that is played", enchantment("Whenever an opponent plays a land, draw a card.")],
+    ["other counters", creature("Whenever you put one or more -1/-1 counters on a creature, draw a card.")],
+    [
+      "noncombat damage",
+      enchantment("Whenever a source you control deals noncombat damage to an opponent, draw a card."),
+    ],
+    ["cycling itself", "Cat {1}{R}\nCreature — Cat\nMountaincycling {2}\nWhen you cycle this card, draw a card.\n2/2"],
+    [
+      "becoming the target",
+      enchantment("Whenever you become the target of a spell or ability an opponent controls, draw a card."),
+    ],
+    [
+      "damage by a spell",
+      enchantment("Whenever an instant or sorcery spell you control deals damage to an opponent, draw a card."),
+    ],
+    ["an attack of one of a kind", enchantment("Whenever a Goblin or Elf you control attacks alone, draw a card.")],
+    [
+      "a land that attacks",
+      "Vale\nLand\n{T}: Add {G}.\n{1}{G}: This land becomes a 3/3 Elemental creature until end of turn. It's still a land.\nWhenever this land attacks, you gain 1 life.",
+    ],
+    [
+      "a Vehicle that attacks",
+      "Cart {2}\nArtifact — Vehicle\nWhenever this Vehicle attacks, you may draw a card. If you do, discard a card.\nCrew 3\n3/3",
+    ],
+    ["being cast", creature("When this creature enters, if you cast it from your hand, draw a card.")],
+    [
+      "lying in a graveyard",
+      creature(
+        "At the beginning of your upkeep, if this card is in your graveyard, you may pay {G}. If you do, return this card to your hand.",
+      ),
+    ],
     ["chapters", "Tale {2}{W}\nEnchantment — Saga\nI, II — Draw a card.\nIII — You gain 3 life."],
     [
       "a count of permanents",
@@ -44,6 +85,21 @@ describe("triggers that are brought about", () => {
 
 describe("abilities that get a board of their own", () => {
   it.each<[string, string]>([
+    ["an untap symbol", creature("{1}, {Q}: Draw a card.")],
+    ["a blocker", enchantment("{W}: Target blocking creature gets +0/+2 until end of turn.")],
+    ["a spell for a blocker", "Trip {W}\nInstant\nDestroy target blocking creature."],
+    [
+      "a creature that was dealt damage",
+      creature("{G}, {T}: Destroy target creature that was dealt damage this turn."),
+    ],
+    ["X of a size that is there", "Melt {X}{R}\nSorcery\nDestroy target artifact with mana value X."],
+    ["a cost beside a target of the same kind", artifact("Sacrifice an artifact: Untap target artifact.")],
+    [
+      "a card that would not live to use it",
+      creature(
+        "When this creature enters, it fights up to one target creature you don't control.\n{1}: This creature gets +1/+0 until end of turn.",
+      ),
+    ],
     [
       "two ways to be used up",
       artifact("{1}, Sacrifice this artifact: Draw a card.\n{2}, Sacrifice this artifact: You gain 3 life."),

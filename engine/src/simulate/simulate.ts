@@ -26,6 +26,7 @@ import { conditionsOf } from "./wishes.ts";
 import { rememberLibrary } from "./expectations.ts";
 import { offersOtherCost } from "./needs.ts";
 import { inShort } from "./steps.ts";
+import { isCastFromBattle } from "./reachFrames.ts";
 import { verdictOf } from "./verdict.ts";
 
 export interface SimulationOptions {
@@ -131,7 +132,8 @@ function* definitionInParts(
   yield* scene(null, null);
   // Every face that can be cast on its own, and what it turns into, is played once.
   for (const [face, { values }] of definition.faces.entries()) {
-    if (face > 0 && only === null) yield* scene(`On a fresh board: ${values.name}.`, null, face);
+    if (face > 0 && only === null && !isCastFromBattle(definition, face))
+      yield* scene(`On a fresh board: ${values.name}.`, null, face);
   }
   // Every mode is to be chosen once (CR 700.2).
   for (const ability of definition.abilities) {

@@ -12,10 +12,11 @@ import { offersOtherCost, wantsStack } from "./needs.ts";
 import type { Stage } from "./stage.ts";
 import { YOU } from "./stage.ts";
 import { Causes, type CausingScene } from "./causes.ts";
-import { type Focus, allConditionsHold, layFocus, phrasesWithout, spellsFor } from "./focus.ts";
+import { type Focus, allConditionsHold, becomesSomething, layFocus, phrasesWithout, spellsFor } from "./focus.ts";
 import { isCastFaceDown } from "../game/keywords/faceDown.ts";
+import { lockedHalves } from "../game/frames/rooms.ts";
 import { castsFromGraveyard } from "../game/keywords/fromGraveyard.ts";
-import { isHeldBack, reachFrames, tellReached } from "./reachFrames.ts";
+import { defeatSiege, isHeldBack, reachFrames, tellReached } from "./reachFrames.ts";
 import { isAbout } from "./isAbout.ts";
 import { helpActivate } from "./help.ts";
 import { satisfy } from "./suppose.ts";
@@ -59,6 +60,7 @@ export function* playStory(stage: Stage, definition: CardDefinition, options: St
       yield* causes.causeTriggers(options.focus !== undefined);
     },
   );
+  yield* defeatSiege(stage, () => story.onBattlefield());
   finishDelayed(stage);
 }
 
@@ -138,6 +140,11 @@ class Story implements CausingScene {
     return isHeldBack(this.stage, this.definition, ability, this.onBattlefield());
   }
 
+  private hasLockedDoor(): boolean {
+    const id = this.onBattlefield();
+    return id !== null && lockedHalves(this.stage.game, YOU, id).length > 0;
+  }
+
   /** Uses what has come to the card since, in a turn of one's own. */
   *useAgain(): Generator<void, void> {
     if (this.activations().every((ability) => this.happened(ability, "activate"))) return;
@@ -164,6 +171,7 @@ class Story implements CausingScene {
     return {
       pending: () =>
         !this.castNormally ||
+        this.hasLockedDoor() ||
         (this.methods.size > 0 && !focused) ||
         this.isHidden() ||
         this.activations().some((ability) => !this.happened(ability, "activate")),
@@ -245,6 +253,8 @@ class Story implements CausingScene {
       );
       if (done) this.resolve();
     }
+    // The other door of a Room is unlocked once all else has been tried.
+    if (this.stage.act(YOU, (option) => option.action?.kind === "unlock" && this.isMyCard(option))) this.resolve();
     for (const method of this.options.focus ? [] : this.methods) {
       const done = this.stage.act(
         YOU,
@@ -314,15 +324,6 @@ class Story implements CausingScene {
 /** {T}, not {Q}. */
 function isTapSymbol(cost: TreeNode): boolean {
   return cost.kind === "tapSymbol" && children(cost, "symbols").some((symbol) => word(symbol) === "{T}");
-}
-
-/** An activated ability that makes its source become something ("… becomes a 3/3 Elemental creature until end of turn"). */
-function becomesSomething(ability: CompiledAbility): boolean {
-  return (
-    ability.kind === "activated" &&
-    ability.printed &&
-    [...walkTree(ability.node)].some((node) => node.kind === "become")
-  );
 }
 
 /** Layouts of which each face can be cast (CR 709, 712.8, 715.3). */

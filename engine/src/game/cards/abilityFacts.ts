@@ -58,6 +58,8 @@ function triggerZones(node: TreeNode): ZoneName[] {
     if (verbs?.kind === "cycle" || verbs?.kind === "discard" || verbs?.kind === "mill")
       return ["battlefield", "graveyard"];
   }
+  const said = zoneOfCondition(node);
+  if (said) return [said];
   const zones = effectZones(node);
   return zones[0] === "battlefield"
     ? ["battlefield"]
@@ -65,6 +67,19 @@ function triggerZones(node: TreeNode): ZoneName[] {
         ...zones,
         ...("trigger" in node && zones[0] === "graveyard" && tellsOfDeath(trigger) ? (["battlefield"] as const) : []),
       ];
+}
+
+/** "If this card is in your graveyard, …" behind the event: that is where the ability works (CR 113.6k). */
+function zoneOfCondition(node: TreeNode): ZoneName | null {
+  const [first] = children(node, "effects");
+  const condition = first?.kind === "ifThen" ? maybeChild(first, "condition") : null;
+  if (!condition || !isSelf(maybeChild(condition, "subject"))) return null;
+  const verbs = maybeChild(condition, "verbs");
+  const complement = verbs?.kind === "be" ? maybeChild(verbs, "complement") : null;
+  const where = complement?.kind === "isIn" ? maybeChild(complement, "where") : null;
+  const zone = where && maybeChild(where, "zone");
+  const name = zone && maybeChild(zone, "zone");
+  return name ? (word(name) as ZoneName) : null;
 }
 
 function tellsOfDeath(trigger: TreeNode | null): boolean {

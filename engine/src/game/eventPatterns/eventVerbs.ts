@@ -10,6 +10,7 @@ import { fits } from "../selectors/filter.ts";
 import { placesOf } from "../selectors/zones.ts";
 import { type TreeNode, child, children, maybeChild, word } from "../treeAccess.ts";
 import { objectOf } from "../view.ts";
+import { frameEvents } from "../frames/frameEvents.ts";
 import { attackEvents } from "./combatEvents.ts";
 import { type EventVerbMeaning, type Happening, onEvent } from "./happening.ts";
 import { moveEvents, tellPut } from "./moveEvents.ts";
@@ -30,6 +31,7 @@ function damageKindFits(node: TreeNode, combat: boolean): boolean {
 export const eventVerbMeanings: Table<EventVerbMeaning> = {
   ...moveEvents,
   ...attackEvents,
+  ...frameEvents,
   draw: onEvent("draw", { cards: "np" }, (event) => ({ subject: player(event.player), objects: {}, amount: 1 }), {
     passiveSlot: "cards",
   }),
@@ -161,8 +163,13 @@ function tellCasting(event: Extract<GameEvent, { kind: "cast" }>, node: TreeNode
   const zone = maybeChild(node, "from") ?? (placed && maybeChild(placed, "zone"));
   if (zone && !wasCastFrom(scope, event.object, zone)) return null;
   const spell = object(event.object);
-  if (!placed) return { subject: player(event.player), objects: { what: spell } };
-  return fits(scope, child(placed, "what"), spell) ? { subject: player(event.player), objects: {} } : null;
+  // "If you cast it": the permanent looks back at the spell that it was (CR 400.7d).
+  const became = scope.game.state.lastKnown[event.object]?.became ?? null;
+  const either = became === null ? [spell] : [spell, object(became)];
+  if (!placed) return { subject: player(event.player), objects: { what: became === null ? spell : either } };
+  return either.some((one) => fits(scope, child(placed, "what"), one))
+    ? { subject: player(event.player), objects: {} }
+    : null;
 }
 
 function wasCastFrom(scope: Scope, spell: number, zone: TreeNode): boolean {

@@ -3,6 +3,7 @@
  */
 import { describeKeywordAction, stackName } from "./describeActions.ts";
 import type { GameEvent } from "./events/event.ts";
+import { doorName } from "./frames/rooms.ts";
 import type { Game } from "./game.ts";
 import type { ManaUnit, ObjectId, PlayerId, Target } from "./object.ts";
 import { nameOf, objectOf } from "./view.ts";
@@ -133,6 +134,8 @@ function describeRest(game: Game, event: GameEvent): string {
       return "An ability waits for its moment.";
     case "changeControl":
       return `${does(who(game, event.to), "gains")} control of ${of(game, event.object)}.`;
+    case "unlock":
+      return `${does(who(game, event.player), "unlocks")} ${doorName(game, event.object, event.face)}.`;
     case "turnFaceUp":
       return `${of(game, event.object)} is turned face up.`;
     case "transform":

@@ -173,7 +173,8 @@ export type Action =
   | { kind: "playLand"; object: ObjectId }
   | { kind: "cast"; object: ObjectId; face: number; method: string }
   | { kind: "activate"; object: ObjectId; ability: AbilityRef }
-  | { kind: "turnFaceUp"; object: ObjectId };
+  | { kind: "turnFaceUp"; object: ObjectId }
+  | { kind: "unlock"; object: ObjectId; face: number };
 
 /** One decision that was taken, in order: with the seed it replays the game exactly. */
 export interface JournalEntry {

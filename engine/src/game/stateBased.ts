@@ -105,7 +105,9 @@ function deathOf(game: Game, object: GameObject, values: Characteristics): State
     }
   }
   if (types.includes("planeswalker") && !object.counters.loyalty) return toGraveyard(game, object, cr("704.5i"));
-  if (types.includes("battle") && !object.counters.defense) return toGraveyard(game, object, cr("704.5v"));
+  // A Siege goes into exile by its own ability (CR 310.7, 310.11b).
+  if (types.includes("battle") && !object.counters.defense && !isWaiting(game, object))
+    return toGraveyard(game, object, cr("704.5v"));
   return null;
 }
 
@@ -155,11 +157,16 @@ function sagaEnd(game: Game, object: GameObject, values: Characteristics): State
   if (lore === 0 || !values.subtypes.includes("Saga")) return null;
   const last = game.library.vocabulary.finalChapter(game, object.id);
   if (last === 0 || lore < last) return null;
-  const waiting =
-    game.state.pendingTriggers.some((trigger) => trigger.source === object.id) ||
-    game.state.stack.some((id) => game.state.objects[id]!.stack?.source === object.id);
-  if (waiting) return null;
+  if (isWaiting(game, object)) return null;
   return { event: moveOf(game, object.id, "graveyard", "sacrifice", values.controller), rule: cr("704.5s") };
+}
+
+/** Whether it is the source of an ability that has triggered and not left the stack. */
+function isWaiting({ state }: Game, { id: source }: GameObject): boolean {
+  return (
+    state.pendingTriggers.some((trigger) => trigger.source === source) ||
+    state.stack.some((id) => state.objects[id]!.stack?.source === source)
+  );
 }
 
 /** Tokens and copies outside their zones cease to exist (CR 704.5d–e). */

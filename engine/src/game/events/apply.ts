@@ -11,6 +11,7 @@ import { objectOf, zoneList } from "../view.ts";
 import { applyDamage } from "./damage.ts";
 import type { EventOf, GameEvent } from "./event.ts";
 import { applyEmblem } from "../frames/emblems.ts";
+import { applyUnlock } from "../frames/rooms.ts";
 import { applyMove, removeObject } from "./applyMove.ts";
 import { applyToken } from "./applyToken.ts";
 import { moveOf } from "./moves.ts";
@@ -76,6 +77,9 @@ export function applyEvent(game: Game, event: GameEvent): void {
       return;
     case "transform":
       set(game, state.objects[event.object]!, "face", event.face);
+      return;
+    case "unlock":
+      applyUnlock(game, event);
       return;
     case "turnFaceUp":
       set(game, state.objects[event.object]!, "faceDown", false);

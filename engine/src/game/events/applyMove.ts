@@ -6,6 +6,7 @@ import { type GameObject, type ObjectId, type ZoneName, objectWith } from "../ob
 import { cr } from "../rules.ts";
 import { definitionOf } from "../cards/library.ts";
 import { isPermanentType } from "../characteristics.ts";
+import { enterRoom } from "../frames/rooms.ts";
 import { characteristics } from "../view.ts";
 import { removeFromCombat } from "./apply.ts";
 import type { EventOf } from "./event.ts";
@@ -72,6 +73,7 @@ function enterCounters(game: Game, event: EventOf<"move">, object: GameObject): 
     happen(game, { kind: "addCounters", to: { object: object.id }, counter, amount, by: event.controller }, [rule]);
   if (types.includes("planeswalker") && loyalty) put("loyalty", loyalty, cr("306.5b"));
   if (subtypes.includes("Saga")) put("lore", 1, cr("714.3a"));
+  if (subtypes.includes("Room")) enterRoom(game, object.id, event.cause === "resolve", event.controller);
   if (types.includes("battle") && defense) put("defense", defense, cr("310.4b"));
 }
 

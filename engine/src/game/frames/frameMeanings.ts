@@ -18,6 +18,7 @@ import type { StaticSentenceMeaning } from "../statics/sentences.ts";
 import { type TreeNode, child, children, maybeChild, maybeNumber, word } from "../treeAccess.ts";
 import type { ContinuousPart } from "../vocabulary.ts";
 import { objectOf } from "../view.ts";
+import { defeatBattle } from "./battles.ts";
 import { resultOf } from "./dice.ts";
 
 /** The level of a permanent: 1 unless it has gained another (CR 716.2d). */
@@ -71,6 +72,7 @@ export const frameSentences: Table<SentenceMeaning> = {
       );
     },
   },
+  defeatBattle: { run: defeatBattle },
   resultRow: {
     slots: { from: "value", to: "value", items: "sentence" },
     run: runRow,

@@ -5,6 +5,7 @@
  */
 import { readFace } from "../../language/read.ts";
 import type { PrintedValues } from "../object.ts";
+import { siegeAbility } from "./siege.ts";
 import { type TreeNode, child, children, maybeChild, maybeNumber, word } from "../treeAccess.ts";
 
 /** A line of a face that is compiled, with its number on the face. */
@@ -54,6 +55,7 @@ export function framedLines(lines: readonly TreeNode[], values: Omit<PrintedValu
         else add(held(tree, { kind: "classLevelAtLeast", value: classLevel }, {}), [plain(tree, line)]);
     }
   });
+  if (values.subtypes.includes("Siege")) result.push({ tree: siegeAbility(), line: lines.length, holds: [] });
   // The numbers at the foot of a station card stand in its last section (CR 721.2b).
   if (threshold && values.power !== null && !isCreature(threshold) && !values.types.includes("creature"))
     becomeCreature(threshold, `${values.power}/${values.toughness}`);

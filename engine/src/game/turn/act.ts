@@ -5,12 +5,13 @@ import { abilityOf } from "../cards/library.ts";
 import { moveOf } from "../events/moves.ts";
 import { happen } from "../events/pipeline.ts";
 import { type Game, Refused, set } from "../game.ts";
+import { unlockDoor } from "../frames/rooms.ts";
 import { turnFaceUp } from "../keywords/faceDown.ts";
 import type { PlayerId } from "../object.ts";
 import { cr } from "../rules.ts";
 import { activateAbility } from "../stack/activate.ts";
 import { castSpell } from "../stack/cast.ts";
-import { castProblem, mayCast } from "../stack/castProblem.ts";
+import { castProblem, isSorceryTime, mayCast } from "../stack/castProblem.ts";
 import type { Action } from "../state.ts";
 import { landProblem } from "./lands.ts";
 
@@ -38,6 +39,10 @@ export function act(game: Game, player: PlayerId, action: Action): void {
       castSpell(game, player, action.object, method);
       return;
     }
+    case "unlock":
+      if (!isSorceryTime(game, player)) throw new Refused(cr("709.5e"), "Doors are unlocked only as a sorcery.");
+      unlockDoor(game, player, action.object, action.face);
+      return;
     case "turnFaceUp":
       turnFaceUp(game, player, action.object);
       return;

@@ -1,6 +1,7 @@
 /**
  * Everything a player with priority may do (CR 117.1), as options with labels.
  */
+import { doorName, lockedHalves, unlockProblem } from "../frames/rooms.ts";
 import type { Game } from "../game.ts";
 import type { Choice } from "../choices.ts";
 import type { Characteristics } from "../characteristics.ts";
@@ -73,6 +74,7 @@ function findActions(game: Game, player: PlayerId, found: FoundActions): void {
     findActivations(game, player, object, values, abilitiesIn(game, object, values).activated, found);
   }
   findTurningUp(game, player, found);
+  if (sorceries) findDoors(game, player, found);
   for (const object of cards) {
     const values = characteristics(game, object);
     const { activatedElsewhere } = abilitiesIn(game, object, values);
@@ -143,6 +145,19 @@ function findTurningUp(game: Game, player: PlayerId, found: FoundActions): void 
     if (!faceDown || card === null || turnUpProblem(game, player, object)) continue;
     const { name } = definitionOf(game.library, card).faces[0]!.values;
     found.actions.push({ label: `Turn ${name} face up`, action: { kind: "turnFaceUp", object } });
+  }
+}
+
+/** Unlocking a door is a special action (CR 709.5e). */
+function findDoors(game: Game, player: PlayerId, found: FoundActions): void {
+  for (const object of boardOf(game).besidesLands) {
+    for (const face of lockedHalves(game, player, object)) {
+      if (unlockProblem(game, player, object, face)) continue;
+      found.actions.push({
+        label: `Unlock ${doorName(game, object, face)}`,
+        action: { kind: "unlock", object, face },
+      });
+    }
   }
 }
 

@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest";
+import { parseCardDocument } from "../../cards/parseCards.ts";
+import { addCard } from "../cards/fromSource.ts";
+import { place } from "../setup.ts";
+import { Table, YOU, type Side, OPPONENT } from "../testKit.ts";
+import { characteristics } from "../view.ts";
+
+/** A table with cards of several faces, written as in a card file. */
+function tableWith(text: string, hand: string, you: Side): Table {
+  const table = new Table([], { you });
+  for (const card of parseCardDocument(text).cards) addCard(table.library, card);
+  place(table.game, hand, { zone: "hand", player: YOU });
+  return table;
+}
+
+const ROOM = `Cellar {1}
+Enchantment — Room
+When you unlock this door, you gain 1 life.
+//
+Attic {2}
+Enchantment — Room
+When you unlock this door, draw a card.
+Creatures you control get +1/+1.
+`;
+
+describe("Rooms (709.5)", () => {
+  it("the half that was cast is unlocked, the other one is not there yet", () => {
+    const table = tableWith(ROOM, "Cellar", { battlefield: ["Bear"], lands: "C" });
+    table.cast("Cellar").resolve();
+    expect(table.life(YOU)).toBe(21);
+    expect(table.stats("Bear")).toBe("2/2");
+    expect(table.offers("Unlock")).toBe(false);
+    expect(table.rules()).toContain("709.5d");
+  });
+
+  it("the other door is unlocked for its mana cost, and both halves work", () => {
+    const table = tableWith(ROOM, "Cellar", { battlefield: ["Bear"], lands: "CCC" });
+    table.cast("Cellar").resolve().act("Unlock Attic").resolve();
+    expect(table.life(YOU)).toBe(21);
+    expect(table.names("hand")).toHaveLength(1);
+    expect(table.stats("Bear")).toBe("3/3");
+    const room = table.find("Cellar // Attic");
+    expect(characteristics(table.game, room).manaCost).toBe("{1}{2}");
+    expect(table.offers("Unlock")).toBe(false);
+    expect(table.rules()).toContain("709.5e");
+  });
+
+  it("a Room that was not cast has no half until one is unlocked", () => {
+    const table = tableWith(ROOM, "Cellar", { battlefield: ["Bear"], lands: "CC" });
+    const id = table.find("Cellar");
+    table.happen({
+      kind: "move",
+      object: id,
+      from: { zone: "hand", player: YOU },
+      to: { zone: "battlefield", player: YOU },
+      cause: "put",
+      by: YOU,
+      position: 0,
+      tapped: false,
+      controller: YOU,
+      attachedTo: null,
+      counters: {},
+      faceDown: false,
+      transformed: false,
+      memory: {},
+      copy: null,
+      became: null,
+    });
+    expect([table.stats("Bear"), table.life(YOU)]).toEqual(["2/2", 20]);
+    table.act("Unlock Attic").resolve();
+    expect(table.stats("Bear")).toBe("3/3");
+  });
+});
+
+const SIEGE = `Gate {1}
+Battle — Siege
+When this battle enters, you gain 1 life.
+Defense: 3
+//
+Gate Opened
+Sorcery
+Each opponent loses 3 life.
+`;
+
+describe("Sieges (310.11)", () => {
+  const defeated = () => {
+    const table = tableWith(SIEGE, "Gate", { lands: "C" });
+    table.cast("Gate").resolve();
+    const from = { object: table.find("Gate") };
+    expect(table.counters("Gate")).toEqual({ defense: 3 });
+    return table.happen({ kind: "removeCounters", from, counter: "defense", amount: 3 });
+  };
+
+  it("its other face is cast when the last counter is gone", () => {
+    const table = defeated().choose("may", "Yes").resolve();
+    expect(table.life(OPPONENT)).toBe(17);
+    expect(table.names("graveyard")).toEqual(["Gate"]);
+    expect(table.rules()).toContain("310.11b");
+  });
+
+  it("need not be cast, and stays in exile", () => {
+    const table = defeated().choose("may", "No").resolve();
+    expect([table.life(OPPONENT), table.names("exile")]).toEqual([20, ["Gate"]]);
+  });
+
+  it("stays while it has counters", () => {
+    const table = tableWith(SIEGE, "Gate", { lands: "C" });
+    table.cast("Gate").resolve();
+    const from = { object: table.find("Gate") };
+    table.happen({ kind: "removeCounters", from, counter: "defense", amount: 2 }).resolve();
+    expect(table.names("battlefield")).toContain("Gate");
+  });
+});

@@ -29,7 +29,8 @@ export const missingDuration = check("effect-without-duration", {
   test: (node, place) => {
     if (!place.resolves || node.tense || node.form || node.voice || isHeldBack(place)) return false;
     for (const [i, parent] of place.parents.entries()) {
-      if (parent.kind === "clause" && place.slots[i] === "verbs" && hasDuration(parent)) return false;
+      if (parent.kind === "clause" && place.slots[i] === "verbs" && (hasDuration(parent) || parent.perpetually))
+        return false;
       if (parent.kind === "withTail" && hasDuration(parent)) return false;
       if (
         /^leading|^during$|^asLongAs|^forAsLong/.test(parent.kind) &&
@@ -80,6 +81,8 @@ export const missingDuration = check("effect-without-duration", {
     "Choose one —\n• Creatures you control «get +1/+1».\n• Draw a card.",
   ],
   right: [
+    "Target creature perpetually gets +1/+1.",
+    "Whenever you draw a creature card, it perpetually gets +1/+1.",
     "Target creature gets +3/+3 until end of turn.",
     "Enchantment | Creatures you control get +1/+1.",
     "Target creature gets +2/+0 and gains haste until end of turn.",

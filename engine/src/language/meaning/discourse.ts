@@ -139,7 +139,8 @@ export class Discourse extends Memory {
   private visitClause(node: TreeNode, place: Place): void {
     this.clause++;
     let subject: Candidate | undefined;
-    const acting = isNode(node.verbs) ? actingVerb(node.verbs) : undefined;
+    // What changes perpetually may be a card anywhere, whatever the verb.
+    const acting = isNode(node.verbs) && !node.perpetually ? actingVerb(node.verbs) : undefined;
     // "If you control an Elf or discarded one this way": what stands behind several verbs belongs to the last.
     const behind = isNode(node.verbs) ? lastVerb(node.verbs) : undefined;
     const was = this.distributive;

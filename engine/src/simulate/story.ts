@@ -145,6 +145,15 @@ class Story implements CausingScene {
     return id !== null && lockedHalves(this.stage.game, YOU, id).length > 0;
   }
 
+  private unlockDoor(): void {
+    // Who asks for an action that is not there passes priority, so nobody asks without need.
+    if (
+      this.hasLockedDoor() &&
+      this.stage.act(YOU, (option) => option.action?.kind === "unlock" && this.isMyCard(option))
+    )
+      this.resolve();
+  }
+
   /** Uses what has come to the card since, in a turn of one's own. */
   *useAgain(): Generator<void, void> {
     if (this.activations().every((ability) => this.happened(ability, "activate"))) return;
@@ -254,7 +263,7 @@ class Story implements CausingScene {
       if (done) this.resolve();
     }
     // The other door of a Room is unlocked once all else has been tried.
-    if (this.stage.act(YOU, (option) => option.action?.kind === "unlock" && this.isMyCard(option))) this.resolve();
+    if (this.hasLockedDoor()) this.unlockDoor();
     for (const method of this.options.focus ? [] : this.methods) {
       const done = this.stage.act(
         YOU,

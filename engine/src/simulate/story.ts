@@ -263,7 +263,7 @@ class Story implements CausingScene {
       if (done) this.resolve();
     }
     // The other door of a Room is unlocked once all else has been tried.
-    if (this.hasLockedDoor()) this.unlockDoor();
+    this.unlockDoor();
     for (const method of this.options.focus ? [] : this.methods) {
       const done = this.stage.act(
         YOU,

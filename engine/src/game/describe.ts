@@ -134,6 +134,8 @@ function describeRest(game: Game, event: GameEvent): string {
       return "An ability waits for its moment.";
     case "changeControl":
       return `${does(who(game, event.to), "gains")} control of ${of(game, event.object)}.`;
+    case "dayNight":
+      return `It becomes ${event.to}.`;
     case "unlock":
       return `${does(who(game, event.player), "unlocks")} ${doorName(game, event.object, event.face)}.`;
     case "turnFaceUp":

@@ -209,6 +209,8 @@ export interface GameState {
   turnEvents: GameEvent[];
   /** The same of the turn before, for "last turn". */
   lastTurnEvents: GameEvent[];
+  /** Whether it is day or night; null while it is neither (CR 730.1). */
+  dayNight: "day" | "night" | null;
   /** Objects that changed zones: what they last looked like and which object they became (CR 113.7a, 400.7, 608.2h). */
   lastKnown: Record<ObjectId, LastKnown>;
   journal: JournalEntry[];
@@ -252,6 +254,7 @@ export function emptyState(options: { players: string[]; life?: number; random: 
     extraTurns: [],
     turnEvents: [],
     lastTurnEvents: [],
+    dayNight: null,
     lastKnown: {},
     journal: [],
     over: false,

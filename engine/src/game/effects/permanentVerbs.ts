@@ -1,6 +1,7 @@
 /**
  * Destroy, tap, untap, regenerate, sacrifice, transform, attach, goad (CR 701).
  */
+import { isBoundToDay } from "../frames/dayNight.ts";
 import type { EventData } from "../events/event.ts";
 import { moveOf } from "../events/moves.ts";
 import { cause } from "../events/pipeline.ts";
@@ -71,6 +72,7 @@ function transform(scope: Scope, objects: readonly ObjectId[]): void {
   const events = objects.flatMap((object): EventData[] => {
     const it = scope.game.state.objects[object];
     if (!it?.card || definitionOf(scope.game.library, it.card).faces.length < 2) return [];
+    if (isBoundToDay(scope.game, object)) return [];
     return [{ kind: "transform", object, face: it.face === 0 ? 1 : 0 }];
   });
   cause(scope, events, cr("701.27a"));

@@ -78,6 +78,9 @@ export function applyEvent(game: Game, event: GameEvent): void {
     case "transform":
       set(game, state.objects[event.object]!, "face", event.face);
       return;
+    case "dayNight":
+      set(game, state, "dayNight", event.to);
+      return;
     case "unlock":
       applyUnlock(game, event);
       return;

@@ -6,6 +6,7 @@ import { type GameObject, type ObjectId, type ZoneName, objectWith } from "../ob
 import { cr } from "../rules.ts";
 import { definitionOf } from "../cards/library.ts";
 import { isPermanentType } from "../characteristics.ts";
+import { faceAtNight } from "../frames/dayNight.ts";
 import { enterRoom } from "../frames/rooms.ts";
 import { characteristics } from "../view.ts";
 import { removeFromCombat } from "./apply.ts";
@@ -26,7 +27,14 @@ export function applyMove(game: Game, event: EventOf<"move">): void {
     kind: before.kind === "spellCopy" && zone === "battlefield" ? "token" : before.kind,
     card: before.card,
     // Off the battlefield and the stack a card shows its front face (CR 712.8a).
-    face: zone === "stack" || resolves || event.transformed ? (event.transformed ? 1 : before.face) : 0,
+    face:
+      zone === "stack" || resolves || event.transformed
+        ? event.transformed
+          ? 1
+          : zone === "battlefield"
+            ? faceAtNight(game, before)
+            : before.face
+        : 0,
     printed: event.copy ?? (before.kind === "card" ? null : before.printed),
     owner: before.owner,
     controller: zone === "battlefield" || zone === "stack" ? event.controller : before.owner,

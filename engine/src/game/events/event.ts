@@ -129,6 +129,7 @@ export type EventData =
   | { kind: "delayedTrigger"; id: number }
   | { kind: "changeControl"; object: ObjectId; to: PlayerId }
   | { kind: "transform"; object: ObjectId; face: number }
+  | { kind: "dayNight"; to: "day" | "night" }
   | { kind: "unlock"; object: ObjectId; face: number; player: PlayerId }
   | { kind: "turnFaceUp"; object: ObjectId }
   | { kind: "keywordAction"; verb: string; player: PlayerId | null; objects: ObjectId[]; amount: number }

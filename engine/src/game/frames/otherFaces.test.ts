@@ -111,3 +111,58 @@ describe("Sieges (310.11)", () => {
     expect(table.names("battlefield")).toContain("Gate");
   });
 });
+
+const HERDER = `Herder {1}
+Creature — Werewolf
+Daybound
+Trample
+3/3
+//
+Ravager
+Creature — Werewolf
+Nightbound
+Trample, haste
+5/5
+`;
+
+describe("day and night (730, 702.145)", () => {
+  it("it becomes day with the first daybound permanent, and night after a turn without spells", () => {
+    const table = tableWith(HERDER, "Herder", { lands: "C" });
+    expect(table.game.state.dayNight).toBeNull();
+    table.cast("Herder").resolve();
+    expect([table.game.state.dayNight, table.stats("Herder")]).toEqual(["day", "3/3"]);
+    // You have cast a spell in this turn, the opponent casts none in theirs.
+    const { number } = table.game.state.turn;
+    table.goTo("upkeep", number + 1);
+    expect(table.game.state.dayNight).toBe("day");
+    table.goTo("upkeep", number + 2);
+    expect([table.game.state.dayNight, table.stats("Ravager")]).toEqual(["night", "5/5"]);
+    expect(table.rules()).toContain("730.2a");
+  });
+
+  it("two spells in a turn bring the day back", () => {
+    const table = tableWith(HERDER, "Herder", { hand: ["Bird", "Bird"], lands: "CWW" });
+    table.cast("Herder").resolve();
+    const { number } = table.game.state.turn;
+    table
+      .goTo("precombat main", number + 2)
+      .cast("Bird")
+      .resolve()
+      .cast("Bird")
+      .resolve();
+    expect(table.stats("Ravager")).toBe("5/5");
+    table.goTo("upkeep", number + 3);
+    expect([table.game.state.dayNight, table.stats("Herder")]).toEqual(["day", "3/3"]);
+  });
+
+  it("at night it enters with its night side, and nothing else turns it", () => {
+    const turn = "Turn {1}\nInstant\nTransform target creature.";
+    const table = tableWith(`${HERDER}\n${turn}\n`, "Herder", { lands: "CC" });
+    place(table.game, "Turn", { zone: "hand", player: YOU });
+    table.happen({ kind: "dayNight", to: "night" });
+    table.cast("Herder").resolve();
+    expect(table.stats("Ravager")).toBe("5/5");
+    table.cast("Turn", "Ravager").resolve();
+    expect(table.stats("Ravager")).toBe("5/5");
+  });
+});

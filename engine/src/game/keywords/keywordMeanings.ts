@@ -13,6 +13,7 @@ const OF_DECKS = new Set(["choose a background", "doctor's companion", "friends 
 const NATIVE = new Set([
   "changeling",
   "convoke",
+  "daybound",
   "deathtouch",
   "decayed",
   "defender",
@@ -37,6 +38,7 @@ const NATIVE = new Set([
   "intimidate",
   "jump-start",
   "kicker",
+  "nightbound",
   "buyback",
   "multikicker",
   "landwalk",

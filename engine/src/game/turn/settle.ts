@@ -3,6 +3,7 @@
  * (CR 117.5, 704.3, 603.3).
  */
 import type { Game } from "../game.ts";
+import { followDayAndNight } from "../frames/dayNight.ts";
 import { rememberedOf } from "../layers/remembered.ts";
 import { putTriggersOnStack } from "../stack/putTriggers.ts";
 import { stateBasedActions } from "../stateBased.ts";
@@ -17,7 +18,7 @@ export function settle(game: Game): void {
   if (isAtRest(game)) return;
   for (let round = 0; round < 1000; round++) {
     endConditionalEffects(game);
-    const acted = stateBasedActions(game);
+    const acted = followDayAndNight(game) || stateBasedActions(game);
     if (game.state.over) return;
     if (acted) continue;
     if (putTriggersOnStack(game)) continue;

@@ -1,6 +1,7 @@
 /**
  * The turn and its steps (CR 500–514), with what happens in each by itself (turn-based actions, CR 703).
  */
+import { checkDayAndNight } from "../frames/dayNight.ts";
 import { push } from "../agenda.ts";
 import { decide } from "../choices.ts";
 import { declareAttackers } from "../combat/attack.ts";
@@ -92,6 +93,7 @@ export function runStep(game: Game, step: StepName): void {
   happen(game, { kind: "stepBegins", step, player: active }, [RULE_OF_STEP.get(step)!]);
   switch (step) {
     case "untap":
+      checkDayAndNight(game);
       untapStep(game, active);
       return;
     case "draw":

@@ -13,6 +13,10 @@ const enchantment = (text: string) => `Omen {1}{W}\nEnchantment\n${text}`;
 
 describe("triggers that are brought about", () => {
   it.each<[string, string]>([
+    ["cycling another card", creature("Whenever you cycle another card, you gain 1 life.")],
+    ["a creature that explores", creature("Whenever a creature you control explores, you gain 1 life.")],
+    ["proliferating", enchantment("Whenever you proliferate, draw a card.")],
+    ["tokens entering", enchantment("Whenever one or more tokens you control enter, you gain 1 life.")],
     ["a spell of a colour", creature("Whenever you cast a red spell, draw a card.")],
     ["a spell of two colours", creature("Whenever you cast a multicolored instant or sorcery spell, draw a card.")],
     ["a historic spell", creature("Whenever you cast a historic spell, draw a card.")],
@@ -39,14 +43,6 @@ describe("triggers that are brought about", () => {
       enchantment("Whenever an instant or sorcery spell you control deals damage to an opponent, draw a card."),
     ],
     ["an attack of one of a kind", enchantment("Whenever a Goblin or Elf you control attacks alone, draw a card.")],
-    [
-      "a land that attacks",
-      "Vale\nLand\n{T}: Add {G}.\n{1}{G}: This land becomes a 3/3 Elemental creature until end of turn. It's still a land.\nWhenever this land attacks, you gain 1 life.",
-    ],
-    [
-      "a Vehicle that attacks",
-      "Cart {2}\nArtifact — Vehicle\nWhenever this Vehicle attacks, you may draw a card. If you do, discard a card.\nCrew 3\n3/3",
-    ],
     ["being cast", creature("When this creature enters, if you cast it from your hand, draw a card.")],
     [
       "lying in a graveyard",
@@ -85,6 +81,8 @@ describe("triggers that are brought about", () => {
 
 describe("abilities that get a board of their own", () => {
   it.each<[string, string]>([
+    ["an instant of one's own to copy", artifact("{1}, {T}: Copy target instant spell you control.")],
+    ["an artifact spell to counter", creature("{T}, Sacrifice this creature: Counter target artifact spell.")],
     ["an untap symbol", creature("{1}, {Q}: Draw a card.")],
     ["a blocker", enchantment("{W}: Target blocking creature gets +0/+2 until end of turn.")],
     ["a spell for a blocker", "Trip {W}\nInstant\nDestroy target blocking creature."],

@@ -9,6 +9,7 @@ import { type Game, NotModelled } from "../game/game.ts";
 import { requiredAttacks } from "../game/combat/attack.ts";
 import { requiredBlocks } from "../game/combat/block.ts";
 import { leastBlockers } from "../game/combat/canBlock.ts";
+import { legalActions } from "../game/turn/legalActions.ts";
 import { run } from "../game/machine.ts";
 import type { Target } from "../game/object.ts";
 import { startInTheMiddle } from "../game/setup.ts";
@@ -197,6 +198,8 @@ export class Stage {
   /** Takes the first action that fits, if that player has priority and is offered it now; then until somebody may act again. */
   act(player: number, test: (option: Option) => boolean): boolean {
     if (!this.settle() || this.nextToAct() !== player) return false;
+    // Who finds nothing of the kind keeps priority, for whatever is tried next.
+    if (!legalActions(this.game, player).some((option) => test(option))) return false;
     this.action = test;
     this.acted = false;
     const before = this.told.length;

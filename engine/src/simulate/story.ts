@@ -274,7 +274,11 @@ class Story implements CausingScene {
       this.resolve();
     }
     // What was cast face down is turned up as soon as that can be paid.
-    if (this.stage.act(YOU, (option) => option.action?.kind === "turnFaceUp" && this.isMyCard(option))) this.resolve();
+    if (
+      this.isHidden() &&
+      this.stage.act(YOU, (option) => option.action?.kind === "turnFaceUp" && this.isMyCard(option))
+    )
+      this.resolve();
   }
 
   /** In a scene of its own the card waits for a moment at which its words will find what they ask for, but not for ever. */

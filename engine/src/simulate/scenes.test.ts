@@ -118,3 +118,19 @@ describe("abilities that get a board of their own", () => {
     expect(report).toEqual(play(text));
   });
 });
+
+describe("what used to stop the simulator", () => {
+  it("a keyword's cost that names the card", () => {
+    const { unmodelled } = play(
+      "Grim Bull {1}{R}\nLegendary Creature — Human Warrior\nWard—Pay life equal to Grim Bull's power.\nHaste\n2/2",
+    );
+    expect(unmodelled).toEqual([]);
+  });
+
+  it("zones that no game has are told of", () => {
+    const { unmodelled } = play(
+      "Ash Keeper {1}{R}\nCreature — Cat\nCompanion — Each creature card in your starting deck is a Cat or Elf card.\n3/2",
+    );
+    expect(unmodelled.map(({ why }) => why).join()).toMatch(/companion|zone|deck/i);
+  });
+});

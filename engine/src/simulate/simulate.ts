@@ -107,8 +107,7 @@ function* definitionInParts(
     try {
       yield* playStory(stage, definition, { only: focus?.ability.ref.index ?? only, face, focus });
     } catch (stopped) {
-      if (!(stopped instanceof NotModelled)) throw stopped;
-      stage.failure ??= stopped;
+      stage.failure ??= stopped instanceof NotModelled ? stopped : ownFailure(stopped);
     }
     told.push(...stage.told);
     for (const node of stage.game.performed ?? []) performed.add(node);
@@ -156,6 +155,12 @@ function* definitionInParts(
   };
   rememberLibrary(report, library);
   return report;
+}
+
+/** A fault of the simulator itself: it is told as one, and what was played before it stays. */
+function ownFailure(error: unknown): NotModelled {
+  const what = error instanceof Error ? error.message : String(error);
+  return new NotModelled("simulator", `the simulator failed, and that is its own fault: ${what}`);
 }
 
 function firstOnLine(definition: CardDefinition, line: number): number | null {

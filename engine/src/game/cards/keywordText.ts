@@ -37,15 +37,18 @@ function linesRead(text: string): TreeNode[] {
   let trees = readings.get(text);
   if (!trees) {
     const lines = text.split("\n").map((line) => ({ text: line, start: 0 }));
-    trees = readFace({ name: "This permanent", typeLine: "Creature", lines }).lines.map((line) => line.tree);
+    trees = readFace({ name: SELF, typeLine: "Creature", lines }).lines.map((line) => line.tree);
     readings.set(text, trees);
   }
   return trees;
 }
 
-/** A parameter as it is written on the card. */
+/** What the card calls itself in the texts that keywords stand for, whatever it is called on the card. */
+const SELF = "This permanent";
+
+/** A parameter as it is written on the card, but for the card's name. */
 function printed(node: TreeNode): string {
-  const printer = new Printer(oracleGrammar(), { names: {} });
+  const printer = new Printer(oracleGrammar(), { names: { full: SELF, short: SELF } });
   printer.print(node);
   return joinWords(printer.words);
 }

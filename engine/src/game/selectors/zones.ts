@@ -28,9 +28,9 @@ export function placesOf(scope: Scope, node: TreeNode): ZonePlace[] {
     case "commandZone":
       return [{ zone: "command", player: null }];
     case "place":
-      return [{ zone: word(node) as ZoneName, player: null }];
+      return [{ zone: zoneNamed(node), player: null }];
     case "zone":
-      return everyone.map((player) => ({ zone: word(node) as ZoneName, player }));
+      return everyone.map((player) => ({ zone: zoneNamed(node), player }));
     case "zoneOf": {
       const owners = ownersOf(scope, child(node, "of")).filter((thing) => "player" in thing);
       return zoneNames(node).flatMap((zone) => owners.map((owner) => ({ zone, player: owner.player })));
@@ -64,8 +64,25 @@ export function placesOf(scope: Scope, node: TreeNode): ZonePlace[] {
 function zoneNames(node: TreeNode): ZoneName[] {
   return children(node, "zone").flatMap((zone) => {
     const items = children(zone, "items");
-    return (items.length > 0 ? items : [zone]).map((one) => word(one) as ZoneName);
+    return (items.length > 0 ? items : [zone]).map(zoneNamed);
   });
+}
+
+const ZONES = new Set<string>([
+  "library",
+  "hand",
+  "battlefield",
+  "graveyard",
+  "stack",
+  "exile",
+  "command",
+] satisfies ZoneName[]);
+
+/** The zone a word names; a starting deck, or what is outside the game, is none that a game has (CR 400.1, 400.11). */
+function zoneNamed(node: TreeNode): ZoneName {
+  const zone = word(node);
+  if (!ZONES.has(zone)) throw new NotModelled(node.kind, `“${zone}” is no zone of the game that is played`);
+  return zone as ZoneName;
 }
 
 /** Everything in a place. */

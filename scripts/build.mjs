@@ -15,6 +15,7 @@ import { buildCli } from "./build-cli.mjs";
 import { importBundled } from "./bundled.mjs";
 import { lateBuiltins } from "./late-builtins.mjs";
 import { packedTexts } from "./packed-texts.mjs";
+import { withoutExamples } from "./without-examples.mjs";
 
 const testFolder = path.join(root, "dist", "test");
 
@@ -46,7 +47,7 @@ function bundles(forPackage) {
       ...node,
       entryPoints: ["server/src/lsp/node.ts"],
       outfile: into("server-main.js"),
-      plugins: [packedTexts, lateBuiltins, startedCompiled],
+      plugins: [packedTexts, withoutExamples, lateBuiltins, startedCompiled],
     },
     { ...browser, entryPoints: ["client/src/web/extension.ts"], outfile: into("web/extension.js") },
     {
@@ -54,7 +55,7 @@ function bundles(forPackage) {
       format: "iife",
       entryPoints: ["server/src/lsp/web-worker.ts"],
       outfile: into("web/server.js"),
-      plugins: [packedTexts],
+      plugins: [packedTexts, withoutExamples],
     },
     { ...browser, format: "iife", entryPoints: ["client/src/panel/view/main.ts"], outfile: into("panel.js") },
     { ...browser, entryPoints: ["client/src/panel/view/panel.css"], outfile: into("panel.css") },

@@ -1,7 +1,8 @@
 /**
  * Day and night (CR 730), and the permanents whose faces go by them (CR 702.145).
  */
-import { definitionOf } from "../cards/library.ts";
+import { walkTree } from "../../grammar/tree.ts";
+import { type CardDefinition, type CardLibrary, definitionOf } from "../cards/library.ts";
 import { happen, happenTogether } from "../events/pipeline.ts";
 import type { Game } from "../game.ts";
 import { type Board, boardOf } from "../layers/board.ts";
@@ -15,9 +16,36 @@ interface Bound {
 }
 
 const boundOnBoard = new WeakMap<Board, Bound>();
+const NONE: Bound = { day: [], night: [] };
+
+const speaksOfDay = new WeakMap<CardDefinition, boolean>();
+const knownOfLibrary = new WeakMap<CardLibrary, { cards: number; speaksOfDay: boolean }>();
+
+/** Whether any card of a game has or gives daybound or nightbound; in most games none does, and nobody has to look further. */
+function mayBeBound({ library }: Game): boolean {
+  const cards = library.definitions.size;
+  let known = knownOfLibrary.get(library);
+  if (known?.cards !== cards) {
+    known = { cards, speaksOfDay: [...library.definitions.values()].some(isAboutDay) };
+    knownOfLibrary.set(library, known);
+  }
+  return known.speaksOfDay;
+}
+
+function isAboutDay(card: CardDefinition): boolean {
+  let is = speaksOfDay.get(card);
+  if (is === undefined) {
+    is = card.abilities.some(({ node }) =>
+      [...walkTree(node)].some((part) => part.is === "daybound" || part.is === "nightbound"),
+    );
+    speaksOfDay.set(card, is);
+  }
+  return is;
+}
 
 /** The permanents with daybound and with nightbound. */
 function boundPermanents(game: Game): Bound {
+  if (!mayBeBound(game)) return NONE;
   const board = boardOf(game);
   let bound = boundOnBoard.get(board);
   if (!bound) {

@@ -9,7 +9,7 @@ import { parseManaCost } from "../mana/cost.ts";
 import type { Color, GameObject, ObjectId, PlayerId, PrintedValues } from "../object.ts";
 import { cr } from "../rules.ts";
 import { scopeOf } from "../scope.ts";
-import { payTotal, paymentProblem } from "../stack/pay.ts";
+import { payTotal, paymentProblem, totalOf } from "../stack/pay.ts";
 import { controllerOf } from "../view.ts";
 import { UNLOCKED, halfBit, unlockedHalves } from "./unlocked.ts";
 
@@ -86,7 +86,7 @@ export function unlockProblem(
   const cost = costOf(game, id, face);
   if (!lockedHalves(game, player, id).includes(face) || cost === null)
     return { rule: cr("709.5e"), why: "That half can't be unlocked." };
-  return paymentProblem(scopeOf(game, id, player, null), player, { mana: parseManaCost(cost), others: [] });
+  return paymentProblem(scopeOf(game, id, player, null), player, totalOf(parseManaCost(cost), []));
 }
 
 function costOf(game: Game, id: ObjectId, face: number): string | null {
@@ -102,6 +102,6 @@ export function doorName(game: Game, id: ObjectId, face: number): string {
 export function unlockDoor(game: Game, player: PlayerId, id: ObjectId, face: number): void {
   const problem = unlockProblem(game, player, id, face);
   if (problem) throw new Refused(problem.rule, problem.why);
-  payTotal(scopeOf(game, id, player, null), player, { mana: parseManaCost(costOf(game, id, face)!), others: [] });
+  payTotal(scopeOf(game, id, player, null), player, totalOf(parseManaCost(costOf(game, id, face)!), []));
   happen(game, { kind: "unlock", object: id, face, player }, [cr("709.5e"), cr("116.2")]);
 }

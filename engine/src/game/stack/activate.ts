@@ -23,9 +23,11 @@ import {
   costOfAbility,
   hasCostChanges,
   leastCostOfAbility,
+  paidFor,
   payTotal,
   paymentProblem,
   withCostChanges,
+  withMana,
 } from "./pay.ts";
 import { announceTargets, chooseTargets, someModeHasTargets } from "./targets.ts";
 
@@ -67,10 +69,7 @@ export function activationProblem(
   const obstacle = forbidden(game, "activate", source, player, { ability });
   if (obstacle) return obstacle;
   if (!someModeHasTargets(scope, ability)) return { rule: cr("602.2b"), why: "It has no legal target." };
-  return paymentProblem(scope, player, {
-    ...leastCost(game, player, source, ability),
-    purpose: { object: source, ability },
-  });
+  return paymentProblem(scope, player, paidFor(leastCost(game, player, source, ability), { object: source, ability }));
 }
 
 /** What activating costs at least: X is 0. */
@@ -115,7 +114,7 @@ export function activateAbility(game: Game, player: PlayerId, source: ObjectId, 
   const modes = chooseModes(scope, ability);
   if (!modes) throw new Refused(cr("700.2a"), "No mode can be chosen.");
   item.modes = modes;
-  const total = { ...costOfAbility(game, ability), purpose: { object: source, ability } };
+  const total = paidFor(costOfAbility(game, ability), { object: source, ability });
   scope.x = item.x = chooseX(scope, player, total) ?? xOfOtherCosts(scope, ability);
   const choices = chooseTargets(scope, vocabulary.targetPhrases(scope, ability, modes));
   if (!choices) throw new Refused(cr("601.2c"), `${nameOf(game, { object: source })}'s ability has no legal target.`);
@@ -125,7 +124,7 @@ export function activateAbility(game: Game, player: PlayerId, source: ObjectId, 
   countUse(game, source, ability);
   const paid = withCostChanges(
     game,
-    { ...total, mana: withX(total.mana, scope.x ?? 0) },
+    withMana(total, withX(total.mana, scope.x ?? 0)),
     attemptOf(source, player, ability),
   );
   payTotal(scope, player, paid);
@@ -159,7 +158,7 @@ function activateManaAbility(game: Game, player: PlayerId, source: ObjectId, abi
   // Costs may have to remember what paid them, although nothing goes on the stack.
   scope.item = itemWith({ ability: ability.ref, source });
   countUse(game, source, ability);
-  payTotal(scope, player, { ...costOfAbility(game, ability), purpose: { object: source, ability } });
+  payTotal(scope, player, paidFor(costOfAbility(game, ability), { object: source, ability }));
   happen(
     game,
     { kind: "activate", object: source, from: source, player, manaAbility: true },

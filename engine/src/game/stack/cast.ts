@@ -17,9 +17,12 @@ import {
   type TotalCost,
   costOfAbility,
   costOfNodes,
+  paidFor,
   payTotal,
   paymentProblem,
   planFor,
+  totalOf,
+  withMana,
   withCostChanges,
 } from "./pay.ts";
 import { mainScope, performers, phrasesOf } from "./performers.ts";
@@ -64,7 +67,7 @@ export function castSpell(game: Game, player: PlayerId, card: ObjectId, method: 
   }
   const mana = free ? "" : method.manaCost;
   if (mana === null) throw new Refused(cr("118.6"), "An unpayable cost: the card has no mana cost.");
-  let total: TotalCost = { ...costOfNodes(game, method.costs), purpose: { object: spell, ability: null } };
+  let total = paidFor(costOfNodes(game, method.costs), { object: spell, ability: null });
   total.mana = addCosts(parseManaCost(mana), total.mana);
   for (const ability of performers(game, spell)) total = addTotals(total, costOfAbility(game, ability));
   total = chooseOptionalCosts(game, scope, player, total);
@@ -79,7 +82,7 @@ export function castSpell(game: Game, player: PlayerId, card: ObjectId, method: 
   const obstacle = forbidden(game, "cast", spell, player, { method: method.method });
   if (obstacle) throw new Refused(cr("601.2e"), obstacle.why);
   // 601.2f–h: the total cost is determined, then paid.
-  total = { ...total, mana: withX(total.mana, scope.x ?? 0) };
+  total = withMana(total, withX(total.mana, scope.x ?? 0));
   total = withCostChanges(game, total, { object: spell, player, other: null, method: method.method });
   payTotal(scope, player, total);
   // 601.2i: now it is cast.
@@ -88,7 +91,7 @@ export function castSpell(game: Game, player: PlayerId, card: ObjectId, method: 
 }
 
 function addTotals(a: TotalCost, b: TotalCost): TotalCost {
-  return { mana: addCosts(a.mana, b.mana), others: [...a.others, ...b.others], purpose: a.purpose };
+  return totalOf(addCosts(a.mana, b.mana), [...a.others, ...b.others], undefined, a.purpose);
 }
 
 /** Kicker and other costs that may be paid in addition; only offered when they can be. */
@@ -113,7 +116,7 @@ function chooseOptionalCosts(game: Game, scope: Scope, player: PlayerId, base: T
 export function chooseX(scope: Scope, player: PlayerId, total: TotalCost): number | null {
   if (total.mana.x === 0) return null;
   let most = 0;
-  while (most < GREATEST_X && planFor(scope, player, { ...total, mana: withX(total.mana, most + 1) })) most++;
+  while (most < GREATEST_X && planFor(scope, player, withMana(total, withX(total.mana, most + 1)))) most++;
   const [x] = decide(scope.game, {
     kind: "number",
     about: "x",

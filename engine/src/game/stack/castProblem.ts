@@ -15,7 +15,9 @@ import {
   costOfNodes,
   canPayMana,
   canPayOthers,
+  paidFor,
   paymentProblem,
+  totalOf,
   withCostChanges,
 } from "./pay.ts";
 import { compiled } from "../view.ts";
@@ -38,7 +40,7 @@ export function castProblem(game: Game, player: PlayerId, card: ObjectId, method
   if (!haveTargets(game, player, card, abilities)) return { rule: cr("601.2c"), why: "It has no legal target." };
   const scope = scopeOf(game, card, player, abilities[0] ?? null);
   const total = leastCost(game, player, card, method, abilities);
-  return paymentProblem(scope, player, { ...total, purpose: { object: card, ability: null } });
+  return paymentProblem(scope, player, paidFor(total, { object: card, ability: null }));
 }
 
 /** Whether casting is worth proposing: the same as having no `castProblem`, asking what is quickly known first. */
@@ -101,7 +103,7 @@ function leastCost(
   method: CastMethod,
   abilities: readonly CompiledAbility[],
 ): TotalCost {
-  let total: TotalCost = { mana: withX(parseManaCost(method.manaCost!), 0), others: NO_COSTS };
+  let total = totalOf(withX(parseManaCost(method.manaCost!), 0), NO_COSTS);
   if (method.costs.length > 0) total = withMore(total, costOfNodes(game, method.costs));
   for (const ability of abilities) total = withMore(total, costOfAbility(game, ability));
   return withCostChanges(game, total, { object: card, player, other: null, method: method.method });
@@ -111,5 +113,5 @@ const NO_COSTS: CostMeaning[] = [];
 
 function withMore(total: TotalCost, more: TotalCost): TotalCost {
   if (isFree(more.mana) && more.others.length === 0) return total;
-  return { mana: addCosts(total.mana, withX(more.mana, 0)), others: [...total.others, ...more.others] };
+  return totalOf(addCosts(total.mana, withX(more.mana, 0)), [...total.others, ...more.others]);
 }

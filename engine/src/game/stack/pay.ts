@@ -32,14 +32,34 @@ export interface TotalCost {
   mana: ManaCost;
   others: CostMeaning[];
   /** What an ability says about its own costs. */
-  changes?: readonly CostPart[] | null;
+  changes: readonly CostPart[] | null | undefined;
   /** What the payment is for, where mana may be limited to some things; else only other mana pays. */
-  purpose?: Purpose;
+  purpose: Purpose | undefined;
+}
+
+/** Makes a total. All are made here, so that they have one shape: games make them by the thousand. */
+export function totalOf(
+  mana: ManaCost,
+  others: CostMeaning[],
+  changes?: TotalCost["changes"],
+  purpose?: Purpose,
+): TotalCost {
+  return { mana, others, changes, purpose };
+}
+
+/** The same cost, paid for something. */
+export function paidFor({ mana, others, changes }: TotalCost, purpose: Purpose): TotalCost {
+  return totalOf(mana, others, changes, purpose);
+}
+
+/** The same cost with other mana. */
+export function withMana({ others, changes, purpose }: TotalCost, mana: ManaCost): TotalCost {
+  return totalOf(mana, others, changes, purpose);
 }
 
 /** The mana and other costs that cost nodes ask for together. */
 export function costOfNodes(game: Game, nodes: readonly TreeNode[]): TotalCost {
-  const total: TotalCost = { mana: parseManaCost(""), others: [] };
+  const total = totalOf(parseManaCost(""), []);
   for (const node of nodes) {
     const meaning = game.library.vocabulary.cost(node);
     if (meaning.mana !== null) total.mana = addCosts(total.mana, parseManaCost(meaning.mana));
@@ -69,7 +89,7 @@ export function leastCostOfAbility(game: Game, ability: CompiledAbility): TotalC
   let least = leastCosts.get(ability);
   if (!least) {
     const { mana, others, changes } = costOfAbility(game, ability);
-    least = { mana: withX(mana, 0), others, changes };
+    least = totalOf(withX(mana, 0), others, changes);
     leastCosts.set(ability, least);
   }
   return least;
@@ -104,7 +124,7 @@ export function withCostChanges(game: Game, total: TotalCost, attempt: Attempt):
   const extra = costOfNodes(game, additional);
   const mana = reduceColored(addCosts(addCosts(total.mana, extra.mana), parseManaCost(more)), less);
   const changed = generic >= 0 ? { ...mana, generic: mana.generic + generic } : reduceGeneric(mana, -generic);
-  return { mana: changed, others: [...total.others, ...extra.others], purpose: total.purpose };
+  return totalOf(changed, [...total.others, ...extra.others], undefined, total.purpose);
 }
 
 /** The object that cannot make mana for the payment because paying uses it otherwise. */

@@ -11,7 +11,5 @@ test("the examples of a check go, and nothing else", () => {
     "  test: () => ({ wrong: [1] }),",
     "});",
   ].join("\n");
-  expect(withEmptyExamples("one.ts", source)).toBe(
-    source.replace('["«a»", "b [c]"]', "[]").replace('["d"]', "[]"),
-  );
+  expect(withEmptyExamples("one.ts", source)).toBe(source.replace('["«a»", "b [c]"]', "[]").replace('["d"]', "[]"));
 });

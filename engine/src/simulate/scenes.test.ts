@@ -19,7 +19,7 @@ describe("triggers that are brought about", () => {
     ["tokens entering", enchantment("Whenever one or more tokens you control enter, you gain 1 life.")],
     ["a spell of a colour", creature("Whenever you cast a red spell, draw a card.")],
     ["a spell of two colours", creature("Whenever you cast a multicolored instant or sorcery spell, draw a card.")],
-    ["a historic spell", creature("Whenever you cast a historic spell, draw a card.")],
+    ["a historic spell", creature("Whenever you cast a historic spell, you gain 1 life.")],
     ["a nontoken creature", creature("Whenever another nontoken Elf or Goblin you control dies, draw a card.")],
     ["a card leaving a graveyard", enchantment("Whenever one or more cards leave your graveyard, draw a card.")],
     ["a second draw", creature("Whenever you draw your second card each turn, you gain 1 life.")],
@@ -72,7 +72,7 @@ describe("triggers that are brought about", () => {
     ],
     [
       "a land that dies under an Aura",
-      "Bloom {G}\nEnchantment — Aura\nEnchant Forest\nWhen enchanted Forest is put into a graveyard, you may return this card from your graveyard to your hand.",
+      "Bloom {G}\nEnchantment — Aura\nEnchant Swamp\nWhen enchanted Swamp is put into a graveyard, you may return this card from your graveyard to your hand.",
     ],
   ])("%s", (_, text) => {
     expect(play(text).unmodelled).toEqual([]);

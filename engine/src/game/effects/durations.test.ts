@@ -18,12 +18,12 @@ describe("for as long as (611.2b)", () => {
 
   it("as long as a counter is there", () => {
     const flood =
-      "Deluge {R}\nSorcery\nPut a flood counter on target land. That land is an Island for as long as it has a flood counter on it.";
+      "Deluge {R}\nSorcery\nPut a soot counter on target land. That land is an Island for as long as it has a soot counter on it.";
     const table = new Table([flood], { you: { hand: ["Deluge"], lands: "RG" } });
     table.cast("Deluge", "Forest").resolve();
-    const [land] = Object.values(table.game.state.objects).filter((one) => one.counters.flood);
+    const [land] = Object.values(table.game.state.objects).filter((one) => one.counters.soot);
     expect(table.offers("Activate Forest") || land !== undefined).toBe(true);
-    table.happen({ kind: "removeCounters", from: { object: land!.id }, counter: "flood", amount: 1 });
+    table.happen({ kind: "removeCounters", from: { object: land!.id }, counter: "soot", amount: 1 });
     expect(table.game.state.continuousEffects).toEqual([]);
   });
 });

@@ -10,6 +10,7 @@ import type { EventOf } from "../events/event.ts";
 import { cause } from "../events/pipeline.ts";
 import { type Game, addObject, append, freshId, freshTimestamp } from "../game.ts";
 import { type AbilityRef, objectWith } from "../object.ts";
+import { NOTHING_PRINTED } from "../layers/printed.ts";
 import { cr } from "../rules.ts";
 import type { Scope } from "../scope.ts";
 import { type TreeNode, children, maybeChild, word } from "../treeAccess.ts";
@@ -59,19 +60,7 @@ export function applyEmblem(game: Game, event: EventOf<"createEmblem">): void {
   const object = objectWith({
     id,
     kind: "emblem",
-    printed: {
-      name: "",
-      manaCost: null,
-      colors: [],
-      supertypes: [],
-      types: [],
-      subtypes: [],
-      power: null,
-      toughness: null,
-      loyalty: null,
-      defense: null,
-      abilities: [...abilities],
-    },
+    printed: { ...NOTHING_PRINTED, abilities: [...abilities] },
     owner: player,
     controller: player,
     zone: "command",

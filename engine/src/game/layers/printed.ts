@@ -6,7 +6,8 @@ import { definitionOf } from "../cards/library.ts";
 import type { Game } from "../game.ts";
 import type { GameObject, PlayerId, PrintedValues } from "../object.ts";
 
-const NOTHING: PrintedValues = {
+/** What an object without a word on it says: an emblem, but for its abilities (CR 114.3). */
+export const NOTHING_PRINTED: PrintedValues = {
   name: "",
   manaCost: null,
   colors: [],
@@ -21,13 +22,13 @@ const NOTHING: PrintedValues = {
 };
 
 /** A face-down permanent or spell has no text and is a 2/2 creature (CR 708.2a). */
-const FACE_DOWN: PrintedValues = { ...NOTHING, types: ["creature"], power: 2, toughness: 2 };
+const FACE_DOWN: PrintedValues = { ...NOTHING_PRINTED, types: ["creature"], power: 2, toughness: 2 };
 
 /** The copiable values before copy effects (CR 707.2). */
 export function printedValues(game: Game, object: GameObject): PrintedValues {
   if (object.faceDown && object.zone !== "exile") return FACE_DOWN;
   if (object.printed) return object.printed;
-  if (object.card === null) return NOTHING;
+  if (object.card === null) return NOTHING_PRINTED;
   const { faces } = definitionOf(game.library, object.card);
   return (faces[object.face] ?? faces[0]!).values;
 }

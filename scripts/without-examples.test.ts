@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withEmptyExamples } from "./without-examples.mjs";
+import { withEmptyExamples, withoutReasons } from "./without-examples.mjs";
 
 test("the examples of a check go, and nothing else", () => {
   const source = [
@@ -12,4 +12,9 @@ test("the examples of a check go, and nothing else", () => {
     "});",
   ].join("\n");
   expect(withEmptyExamples("one.ts", source)).toBe(source.replace('["«a»", "b [c]"]', "[]").replace('["d"]', "[]"));
+});
+
+test("reasons in words go", () => {
+  const source = 'g.templates("tail", { a: "b" }, { untested: "prints as any", tags: ["c"] });';
+  expect(withoutReasons("one.ts", source)).toBe(source.replace("prints as any", "-"));
 });

@@ -104,17 +104,8 @@ export type Duration =
   | { kind: "endOfYourNextTurn"; player: PlayerId; turn: number }
   | { kind: "whileSourceOnBattlefield"; source: ObjectId }
   | { kind: "whileTapped"; source: ObjectId }
-  | {
-      /** "For as long as …": the words by their path in the ability's tree, and what they speak of. */
-      kind: "whileTrue";
-      ability: AbilityRef;
-      path: (string | number)[];
-      source: ObjectId;
-      controller: PlayerId;
-      mentions: Mention[];
-      targets: TargetChoice[];
-      x: number | null;
-    }
+  /** "For as long as …": the words that have to stay true. */
+  | ({ kind: "whileTrue" } & WordsInForce)
   | { kind: "forever" };
 
 /** A change to characteristics, already evaluated (CR 613). */
@@ -140,17 +131,21 @@ export interface ContinuousEffect {
   origin: EventSource | null;
 }
 
-/** A static sentence put into force by a resolved spell or ability: restrictions, permissions, replacement (CR 611.2, 614). */
-export interface TimedRule {
-  id: number;
+/** Words of an ability that go on to matter after it has resolved, and what they speak of. */
+export interface WordsInForce {
   ability: AbilityRef;
-  /** Which sentence of the ability, by its path in the tree: slot names and indices. */
+  /** Which part of the ability, by its path in the tree: slot names and indices. */
   path: (string | number)[];
   source: ObjectId;
   controller: PlayerId;
   mentions: Mention[];
   targets: TargetChoice[];
   x: number | null;
+}
+
+/** A static sentence put into force by a resolved spell or ability: restrictions, permissions, replacement (CR 611.2, 614). */
+export interface TimedRule extends WordsInForce {
+  id: number;
   duration: Duration;
   /** For "the next time", "prevent the next 3 damage": what is left; null means no limit. */
   left: number | null;

@@ -1,6 +1,7 @@
 import { parseCard, readCard } from "@cardwright/engine/cards/index";
 import { exampleCard } from "@cardwright/engine/checks/examples";
 import { allChecks } from "@cardwright/engine/checks/index";
+import { nextRandomState, randomFraction, randomStateFromSeed } from "@cardwright/engine/game/random";
 import { selfTest } from "@cardwright/engine/grammar/selfTest";
 import { compileWholeGrammar, oracleGrammar } from "@cardwright/engine/language/grammar";
 import { sampleMarks } from "@cardwright/engine/language/marks";
@@ -41,10 +42,10 @@ function unreadExamples(): string[] {
 
 /** Sentences that are printed in other letters when they have been read. A few at random are no sentences of any card, and not read. */
 function changedSentences(): string[] {
-  let state = 1;
+  let state = randomStateFromSeed(1);
   const sentences = new RandomSentences(() => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
+    state = nextRandomState(state);
+    return randomFraction(state);
   });
   const problems: string[] = [];
   for (let i = 0; i < RANDOM_SENTENCES; i++) {

@@ -82,6 +82,16 @@ export class NotModelled extends Error {
   }
 }
 
+/** What asking the game gives; something else where it does not know the words. What fails otherwise fails. */
+export function unlessNotModelled<Result>(otherwise: Result, ask: () => Result): Result {
+  try {
+    return ask();
+  } catch (stopped) {
+    if (!(stopped instanceof NotModelled)) throw stopped;
+    return otherwise;
+  }
+}
+
 /** A running game on `state`; the state is changed in place. */
 export function openGame(
   state: GameState,

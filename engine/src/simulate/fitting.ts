@@ -3,7 +3,7 @@
  */
 import { walkTree } from "../grammar/tree.ts";
 import type { CompiledAbility } from "../game/cards/library.ts";
-import { NotModelled } from "../game/game.ts";
+import { unlessNotModelled } from "../game/game.ts";
 import type { ObjectId } from "../game/object.ts";
 import { scopeOf } from "../game/scope.ts";
 import { fitsDescription } from "../game/selectors/descriptions.ts";
@@ -20,13 +20,9 @@ export function fittingFor(stage: Stage, ability: CompiledAbility): ObjectId[] {
   const phrases = [...walkTree(trigger)].filter(
     (node) => node.kind === "objects" && maybeChild(node, "noun")?.kind !== "playerNoun",
   );
-  const fits = (object: ObjectId): boolean => {
-    try {
-      return phrases.some((phrase) => fitsDescription(scopeOf(game, source, YOU, ability), phrase, { object }));
-    } catch (stopped) {
-      if (!(stopped instanceof NotModelled)) throw stopped;
-      return false;
-    }
-  };
+  const fits = (object: ObjectId): boolean =>
+    unlessNotModelled(false, () =>
+      phrases.some((phrase) => fitsDescription(scopeOf(game, source, YOU, ability), phrase, { object })),
+    );
   return permanents(game).filter(fits);
 }

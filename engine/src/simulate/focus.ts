@@ -4,7 +4,7 @@
  */
 import { conditionHolds, conditionsOf, wishConditions } from "./wishes.ts";
 import type { CardDefinition, CompiledAbility } from "../game/cards/library.ts";
-import { type Game, NotModelled } from "../game/game.ts";
+import { type Game, unlessNotModelled } from "../game/game.ts";
 import type { ObjectId } from "../game/object.ts";
 import { scopeOf } from "../game/scope.ts";
 import { place } from "../game/setup.ts";
@@ -61,15 +61,12 @@ const USED_UP = ["Bear 2/2", "Plain Artifact", "Slow Study"];
 
 /** The target phrases of an ability that nothing can be chosen for. */
 export function phrasesWithout(game: Game, ability: CompiledAbility, source: ObjectId): TargetPhrase[] {
-  try {
+  return unlessNotModelled<TargetPhrase[]>([], () => {
     const scope = scopeOf(game, source, YOU, ability);
     return game.library.vocabulary
       .targetPhrases(scope, ability, null)
       .filter((phrase) => phrase.candidates(scope).length <= phrase.differsFrom.length);
-  } catch (stopped) {
-    if (!(stopped instanceof NotModelled)) throw stopped;
-    return [];
-  }
+  });
 }
 
 /** "Target creature that player controls": who that is turns out later, so both players get something. */
@@ -105,14 +102,11 @@ const ATTACHED_BY: Readonly<Record<string, string>> = { "Plain Aura": "enchanted
 
 /** Whether everything that has to hold for an ability to do something does: the "if" behind a trigger, the conditions of a spell. */
 export function allConditionsHold(game: Game, ability: CompiledAbility, source: ObjectId): boolean {
-  try {
-    if (ability.kind === "triggered")
-      return game.library.vocabulary.interveningIf(scopeOf(game, source, YOU, ability), ability);
-    return conditionsOf(ability).every((condition) => conditionHolds(game, ability, source, condition));
-  } catch (stopped) {
-    if (!(stopped instanceof NotModelled)) throw stopped;
-    return true;
-  }
+  return unlessNotModelled(true, () =>
+    ability.kind === "triggered"
+      ? game.library.vocabulary.interveningIf(scopeOf(game, source, YOU, ability), ability)
+      : conditionsOf(ability).every((condition) => conditionHolds(game, ability, source, condition)),
+  );
 }
 
 /** An activated ability that makes its source become something ("… becomes a 3/3 Elemental creature until end of turn"). */

@@ -5,7 +5,7 @@
 import { type TreeNode, walkTree } from "../grammar/tree.ts";
 import type { CompiledAbility } from "../game/cards/library.ts";
 import { isTrue } from "../game/conditions/test.ts";
-import { type Game, NotModelled, commit, set } from "../game/game.ts";
+import { type Game, commit, set, unlessNotModelled } from "../game/game.ts";
 import type { ObjectId } from "../game/object.ts";
 import { scopeOf } from "../game/scope.ts";
 import { universe } from "../game/selectors/objectPhrases.ts";
@@ -21,17 +21,14 @@ export function conditionsOf(ability: CompiledAbility): TreeNode[] {
 
 /** Whether a condition holds as things are; what the game does not know holds for nobody. */
 export function conditionHolds(game: Game, ability: CompiledAbility, source: ObjectId, condition: TreeNode): boolean {
-  try {
-    // "That player" is the player whose turn it is to be.
-    return [YOU, OPPONENT].every((player) => {
+  // "That player" is the player whose turn it is to be.
+  return unlessNotModelled(false, () =>
+    [YOU, OPPONENT].every((player) => {
       const scope = scopeOf(game, source, YOU, ability);
       scope.mentions = [{ what: [{ player }], plural: false, how: "event" }];
       return isTrue(scope, condition);
-    });
-  } catch (stopped) {
-    if (!(stopped instanceof NotModelled)) throw stopped;
-    return false;
-  }
+    }),
+  );
 }
 
 /** Changes the board until each condition of an ability is as wanted, where that can be; what does not help is taken back. */
@@ -83,12 +80,9 @@ const MOST_ADDED = 20;
 function adding(game: Game, ability: CompiledAbility, source: ObjectId, phrase: TreeNode): Way {
   return (enough) => {
     const added: ObjectId[] = [];
-    try {
-      const first = addOne(game, { ability, phrase, count: 1, mine: true, verb: "" }, source);
-      if (first !== null) added.push(first);
-    } catch (stopped) {
-      if (!(stopped instanceof NotModelled)) throw stopped;
-    }
+    const need = { ability, phrase, count: 1, mine: true, verb: "" };
+    const first = unlessNotModelled(null, () => addOne(game, need, source));
+    if (first !== null) added.push(first);
     const like = added.length > 0 ? game.state.objects[added[0]!]! : null;
     while (like?.card && added.length < MOST_ADDED && !enough()) {
       const { card, zone, owner, tapped } = like;
@@ -115,7 +109,7 @@ function removing(game: Game, ability: CompiledAbility, source: ObjectId, phrase
 }
 
 function thingsOf(game: Game, ability: CompiledAbility, source: ObjectId, phrase: TreeNode): ObjectId[] {
-  try {
+  return unlessNotModelled<ObjectId[]>([], () => {
     // Whoever "that player" is: both players' things are looked at.
     const found = [YOU, OPPONENT].flatMap((player) => {
       const scope = scopeOf(game, source, YOU, ability);
@@ -123,10 +117,7 @@ function thingsOf(game: Game, ability: CompiledAbility, source: ObjectId, phrase
       return universe(scope, phrase);
     });
     return [...new Set(found.flatMap((thing) => ("object" in thing ? [thing.object] : [])))];
-  } catch (stopped) {
-    if (!(stopped instanceof NotModelled)) throw stopped;
-    return [];
-  }
+  });
 }
 
 /** One card of each type in a graveyard, and some more ("four or more card types among cards in your graveyard"). */

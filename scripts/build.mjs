@@ -13,6 +13,7 @@ import { build, context } from "esbuild";
 import { extensionFolder, packageFile, root } from "../test/host/folder.mjs";
 import { buildCli } from "./build-cli.mjs";
 import { importBundled } from "./bundled.mjs";
+import { keptBeginnings } from "./kept-beginnings.mjs";
 import { lateBuiltins } from "./late-builtins.mjs";
 import { packedTexts } from "./packed-texts.mjs";
 import { withoutExamples } from "./without-examples.mjs";
@@ -47,7 +48,7 @@ function bundles(forPackage) {
       ...node,
       entryPoints: ["server/src/lsp/node.ts"],
       outfile: into("server-main.js"),
-      plugins: [packedTexts, withoutExamples, lateBuiltins, startedCompiled],
+      plugins: [packedTexts, keptBeginnings, withoutExamples, lateBuiltins, startedCompiled],
     },
     { ...browser, entryPoints: ["client/src/web/extension.ts"], outfile: into("web/extension.js") },
     {
@@ -55,7 +56,7 @@ function bundles(forPackage) {
       format: "iife",
       entryPoints: ["server/src/lsp/web-worker.ts"],
       outfile: into("web/server.js"),
-      plugins: [packedTexts, withoutExamples],
+      plugins: [packedTexts, keptBeginnings, withoutExamples],
     },
     { ...browser, format: "iife", entryPoints: ["client/src/panel/view/main.ts"], outfile: into("panel.js") },
     { ...browser, entryPoints: ["client/src/panel/view/panel.css"], outfile: into("panel.css") },

@@ -5,40 +5,92 @@
 import { type IsTypeWord, keyOf, wordsOf } from "../text/words.ts";
 import { TEMPLATE_JOINT } from "./template.ts";
 
-/** The words (by their ids) and rules that the templates of a rule can begin with, template after template; some are named twice. */
-export interface Beginnings {
+/**
+ * The words and rules, by their numbers, that the templates of a rule can begin with, template after template; some are named twice.
+ * Thousands of templates make too many small lists, so each has a stretch of these two, up to its end.
+ */
+export interface RuleBeginnings {
   readonly words: number[];
-  readonly rules: string[];
+  readonly rules: number[];
+  readonly wordEnds: number[];
+  readonly ruleEnds: number[];
+}
+
+/** What all templates of a grammar can begin with. */
+export interface Beginnings {
+  /** The words, whose numbers are their places here from 1 on. */
+  readonly words: readonly string[];
+  /** By the numbers of the rules. */
+  readonly ofRules: readonly RuleBeginnings[];
+}
+
+/** The templates of a rule, as far as this needs them. */
+export interface BeginningTemplates {
+  readonly rule: string;
+  all(): readonly { readonly wordings: readonly { readonly source: string }[] }[];
 }
 
 const SLOT = /\{([a-z][a-zA-Z]*)([!^*+,@~]*)(?::([a-zA-Z]+))?\}/y;
 /** Words that are cut no further (see `wordsOf`). */
 const WHOLE_WORD = /^(?!non)[a-z]+(?<!walk|cycling)$/i;
 
-/** Ids of the words of templates; the same words come over and over. */
-export class LiteralIds {
-  private readonly known = new Map<string, readonly number[]>();
-
-  constructor(
-    private readonly isTypeWord: IsTypeWord,
-    private readonly idOf: (key: string) => number,
-  ) {}
-
-  /** The ids of the words of a text without brackets. */
-  of(text: string): readonly number[] {
-    let ids = this.known.get(text);
-    if (!ids) {
-      ids = WHOLE_WORD.test(text)
-        ? [this.idOf(text.toLowerCase())]
-        : wordsOf(text, 0, this.isTypeWord).map(({ key }) => this.idOf(key));
-      this.known.set(text, ids);
+/** Reads off all templates of a grammar what they can begin with. Throws when one names a rule that is none, or can be empty. */
+export function scanBeginnings(rules: readonly BeginningTemplates[], isTypeWord: IsTypeWord): Beginnings {
+  const numbers = new Map(rules.map(({ rule }, number) => [rule, number]));
+  const numberOf = (name: string): number => {
+    const number = numbers.get(name);
+    if (number === undefined) throw noRule(name);
+    return number;
+  };
+  const ids = new LiteralIds(isTypeWord);
+  const ofRules = rules.map((templates): RuleBeginnings => {
+    const found: RuleBeginnings = { words: [], rules: [], wordEnds: [], ruleEnds: [] };
+    for (const { wordings } of templates.all()) {
+      for (const { source } of wordings)
+        if (new Scan(source, ids, found.words, found.rules, numberOf).sequence(true, true))
+          throw new Error(`rule "${templates.rule}" can be empty`);
+      found.wordEnds.push(found.words.length);
+      found.ruleEnds.push(found.rules.length);
     }
-    return ids;
+    return found;
+  });
+  return { words: ids.keys, ofRules };
+}
+
+/** The fault of asking for a rule that is none. */
+export function noRule(name: string): Error {
+  return new Error(`the grammar has no rule "${name}"`);
+}
+
+/** Numbers of the words of templates, in the order in which they are seen; the same words come over and over. */
+class LiteralIds {
+  readonly keys: string[] = [];
+  private readonly ids = new Map<string, number>();
+  private readonly known = new Map<string, number>();
+
+  constructor(private readonly isTypeWord: IsTypeWord) {}
+
+  /** The number of the first word of a text without brackets. */
+  first(text: string): number {
+    let id = this.known.get(text);
+    if (id === undefined) {
+      const keys = WHOLE_WORD.test(text)
+        ? [text.toLowerCase()]
+        : wordsOf(text, 0, this.isTypeWord).map(({ key }) => key);
+      const all = keys.map((key) => this.idOf(key));
+      id = all[0]!;
+      this.known.set(text, id);
+    }
+    return id;
   }
 
-  /** The id of the first word of a text. */
-  first(text: string): number {
-    return this.of(text)[0]!;
+  private idOf(key: string): number {
+    let id = this.ids.get(key);
+    if (id === undefined) {
+      id = this.keys.push(key);
+      this.ids.set(key, id);
+    }
+    return id;
   }
 }
 
@@ -51,7 +103,8 @@ export class TemplateWords {
   /** Looking through the text takes long, and the same words are asked for again and again. */
   private readonly asked = new Map<string, boolean>();
 
-  constructor(private readonly sources: readonly string[]) {}
+  /** @param sources gives the texts of all templates */
+  constructor(private readonly sources: () => Iterable<string>) {}
 
   /** Whether a template may hold a word. True of some words that none holds (parts of words, names of slots). */
   mayHold(key: string): boolean {
@@ -67,7 +120,7 @@ export class TemplateWords {
   private allWords(): string {
     // Verbs say what stands behind them once for each of their forms.
     const parts = new Set<string>(["an"]);
-    for (const source of this.sources) {
+    for (const source of this.sources()) {
       const joint = source.indexOf(TEMPLATE_JOINT);
       if (joint < 0) parts.add(source);
       else parts.add(source.slice(0, joint)).add(source.slice(joint + 1));
@@ -82,11 +135,6 @@ function singularOf(word: string, ending: string): string {
   return ending === "ies" ? `${word.slice(0, -1)}ies` : word + ending;
 }
 
-/** Adds what a template's text can begin with; gives whether it can be empty altogether. */
-export function addBeginning(source: string, ids: LiteralIds, to: Beginnings): boolean {
-  return new Scan(source, ids, to.words, to.rules).sequence(true, true);
-}
-
 class Scan {
   private at = 0;
 
@@ -94,7 +142,8 @@ class Scan {
     private readonly source: string,
     private readonly ids: LiteralIds,
     private readonly words: number[],
-    private readonly rules: string[],
+    private readonly rules: number[],
+    private readonly ruleOf: (name: string) => number,
   ) {}
 
   /**
@@ -131,7 +180,7 @@ class Scan {
       const slot = SLOT.exec(source);
       if (slot) {
         this.at += slot[0].length;
-        if (first) this.rules.push(slot[3] ?? slot[1]!);
+        if (first) this.rules.push(this.ruleOf(slot[3] ?? slot[1]!));
         return slot[2]!.includes("*");
       }
     }

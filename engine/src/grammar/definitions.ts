@@ -106,17 +106,17 @@ export interface Rule {
   rootAt(word: number): TrieNode;
   /** The number of the trie's first node. */
   readonly rootNode: number;
-  readonly open: OpenRule[];
+  readonly open: readonly OpenRule[];
   /** `open` as bits, by the order of the grammar's `opens`. */
-  ownOpenBits: number;
-  readonly lexicon: Map<string, { definition: TemplateDefinition; entry: LexiconEntry; kind: string }>;
+  readonly ownOpenBits: number;
+  readonly lexicon: ReadonlyMap<string, { definition: TemplateDefinition; entry: LexiconEntry; kind: string }>;
   /** One byte a word: whether it can begin the rule. */
   readonly first: Uint8Array;
-  readonly openFirst: Set<OpenRule>;
+  readonly openFirst: ReadonlySet<OpenRule>;
   /** `openFirst` as bits, by the order of the grammar's `opens`. */
-  openBits: number;
+  readonly openBits: number;
   /** Whether every use of the rule begins with a capital (the components of a cost). */
-  capital: boolean;
+  readonly capital: boolean;
   /** Whether it holds wordings that are always wrong: it is tried only when a sentence can't be read without it. */
   readonly mistaken: boolean;
 }

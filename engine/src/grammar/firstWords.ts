@@ -1,26 +1,94 @@
-/** What rules can begin with, carried from rule to rule as sets of bits. */
-import type { Rule } from "./definitions.ts";
+/** What the rules of a grammar can begin with: by themselves, and by the rules that their templates begin with. All sets are rows of bits. */
+import type { Beginnings } from "./beginnings.ts";
+
+/** What is asked of a rule. */
+export interface BeginningRule {
+  /** The open rules that are part of it, one bit each. */
+  readonly ownOpenBits: number;
+}
+
+export class FirstWords {
+  /** How many numbers hold one bit a rule. */
+  readonly width: number;
+  /** How many words there are, and one. */
+  readonly words: number;
+  /** For each word, one bit a rule: whether it can begin it. */
+  readonly byWord: Int32Array<ArrayBuffer>;
+  /** The same for the words of the rule's own templates. */
+  readonly ownByWord: Int32Array<ArrayBuffer>;
+  /** For each rule the open rules that can begin it, one bit each. */
+  readonly openBits: Int32Array;
+  /** For each rule, one bit a rule: which rules can begin with it, itself among them. */
+  private readonly begunBy: Int32Array;
+
+  constructor({ words, ofRules }: Beginnings, rules: readonly BeginningRule[]) {
+    this.words = words.length + 1;
+    this.width = (rules.length + 31) >> 5;
+    this.byWord = new Int32Array(this.words * this.width);
+    this.ownByWord = new Int32Array(this.words * this.width);
+    this.openBits = new Int32Array(rules.length);
+    this.begunBy = this.closure(ofRules);
+    const { width, begunBy, byWord, ownByWord } = this;
+    for (let rule = 0; rule < ofRules.length; rule++) {
+      const own = ofRules[rule]!.words;
+      const bit = 1 << (rule & 31);
+      for (let i = 0; i < own.length; i++) {
+        const row = own[i]! * width;
+        if (ownByWord[row + (rule >> 5)]! & bit) continue;
+        ownByWord[row + (rule >> 5)]! |= bit;
+        for (let at = 0; at < width; at++) byWord[row + at]! |= begunBy[rule * width + at]!;
+      }
+      const opens = rules[rule]!.ownOpenBits;
+      if (opens === 0) continue;
+      for (let other = 0; other < rules.length; other++)
+        if (begunBy[rule * width + (other >> 5)]! & (1 << (other & 31))) this.openBits[other]! |= opens;
+    }
+  }
+
+  /** One byte a word: whether it can begin a rule, by the rule's number. */
+  of(rule: number): Uint8Array {
+    const bytes = new Uint8Array(this.words);
+    for (let word = 0; word < this.words; word++)
+      bytes[word] = (this.byWord[word * this.width + (rule >> 5)]! >>> (rule & 31)) & 1;
+    return bytes;
+  }
+
+  private closure(ofRules: Beginnings["ofRules"]): Int32Array {
+    const { width } = this;
+    const rows = new Int32Array(ofRules.length * width);
+    for (let rule = 0; rule < ofRules.length; rule++) rows[rule * width + (rule >> 5)]! |= 1 << (rule & 31);
+    const begunWith = ofRules.map(({ rules }) => [...new Set(rules)]);
+    const order = innermostFirst(begunWith).reverse();
+    // Outermost first: one round is enough but for rules that begin with each other.
+    for (let changed = true; changed; ) {
+      changed = false;
+      for (const rule of order)
+        for (const inner of begunWith[rule]!) if (addBits(rows, inner * width, rule * width, width)) changed = true;
+    }
+    return rows;
+  }
+}
 
 /** The numbers of rules in an order in which, loops aside, each comes behind those it begins with. */
-export function innermostFirst(begunBy: readonly ReadonlySet<Rule>[]): number[] {
+export function innermostFirst(begunWith: readonly (readonly number[])[]): number[] {
   const order: number[] = [];
   const seen = new Set<number>();
   const visit = (at: number): void => {
     if (seen.has(at)) return;
     seen.add(at);
-    for (const { id } of begunBy[at]!) visit(id);
+    for (const inner of begunWith[at]!) visit(inner);
     order.push(at);
   };
-  for (const at of begunBy.keys()) visit(at);
+  for (let at = 0; at < begunWith.length; at++) visit(at);
   return order;
 }
 
-/** Adds the members of a set to another one; whether there were new ones. */
-export function addBits(to: Uint32Array, from: Uint32Array): boolean {
+/** Adds the bits of one row to another one; whether there were new ones. */
+function addBits(rows: Int32Array, to: number, from: number, width: number): boolean {
   let more = 0;
-  for (let i = 0; i < to.length; i++) {
-    more |= from[i]! & ~to[i]!;
-    to[i]! |= from[i]!;
+  for (let i = 0; i < width; i++) {
+    more |= rows[from + i]! & ~rows[to + i]!;
+    rows[to + i]! |= rows[from + i]!;
   }
   return more !== 0;
 }

@@ -15,13 +15,14 @@ import type {
   TrieNode,
 } from "./definitions.ts";
 import { NodePlans } from "./buildPlan.ts";
-import { addBeginning, TemplateWords, LiteralIds } from "./beginnings.ts";
-import { Definition, inflected, PrintChoices, withFixedSlots, type Wording } from "./compiled.ts";
-import { addBits, innermostFirst } from "./firstWords.ts";
+import { type Beginnings, noRule, scanBeginnings, TemplateWords } from "./beginnings.ts";
+import { PrintChoices, textsOf } from "./compiled.ts";
+import { FirstWords } from "./firstWords.ts";
 import { GrowingRule } from "./growingRule.ts";
+import { unpackBeginnings } from "./keptBeginnings.ts";
 import { Moves } from "./moves.ts";
 import { OpenRules } from "./openRules.ts";
-import { TEMPLATE_JOINT } from "./template.ts";
+import { RuleItems, RuleTemplates, type TemplatesByKind } from "./ruleTemplates.ts";
 import type { TreeNode } from "./tree.ts";
 
 export type {
@@ -39,57 +40,45 @@ export type {
   TrieNode,
 } from "./definitions.ts";
 
-type Pending =
-  | { type: "template"; kind: string | null; source: string; options: TemplateOptions }
-  | { type: "lexicon"; kind: string; entries: readonly LexiconEntry[] }
-  | { type: "open"; open: OpenRule };
-
-/** Collects definitions; `build` compiles them once. */
+/** Collects definitions; `build` makes a grammar of them. */
 export class GrammarBuilder {
-  readonly pending = new Map<string, Pending[]>();
+  readonly rules = new Map<string, RuleItems>();
   readonly numbers = new Map<string, NumberOf>();
   readonly printers = new Map<string, (node: TreeNode, printer: Printer) => void>();
   readonly capitalRules = new Set<string>();
   /** Rules of mistaken wordings: see {@link Rule.mistaken}. */
   readonly mistakenRules = new Set<string>();
 
-  private add(rule: string, item: Pending): this {
-    const list = this.pending.get(rule);
-    if (list) list.push(item);
-    else this.pending.set(rule, [item]);
-    return this;
+  private itemsOf(rule: string): RuleItems {
+    let items = this.rules.get(rule);
+    if (!items) {
+      items = new RuleItems();
+      this.rules.set(rule, items);
+    }
+    return items;
   }
 
   /** Adds templates to a rule: `{ kind: "template", … }`; one kind may have several. */
-  templates(
-    rule: string,
-    templates: Readonly<Record<string, string | readonly string[]>>,
-    options: TemplateOptions = {},
-  ): this {
-    // Thousands of times when a server starts, in code that is not compiled yet: without iterators, which are garbage then.
-    for (const kind in templates) {
-      const sources = templates[kind]!;
-      if (typeof sources === "string") this.add(rule, { type: "template", kind, source: sources, options });
-      else
-        for (let i = 0; i < sources.length; i++)
-          this.add(rule, { type: "template", kind, source: sources[i]!, options });
-    }
+  templates(rule: string, templates: TemplatesByKind, options: TemplateOptions = {}): this {
+    this.itemsOf(rule).templates(templates, options);
     return this;
   }
 
   /** The rule may be any of these other rules; no node of its own is made. */
   anyOf(rule: string, ...rules: readonly string[]): this {
-    for (const other of rules) this.add(rule, { type: "template", kind: null, source: `{it:${other}}`, options: {} });
+    this.itemsOf(rule).rules(rules);
     return this;
   }
 
   /** A closed list of words; makes leaves `{kind, is}`. */
   lexicon(rule: string, kind: string, entries: readonly LexiconEntry[]): this {
-    return this.add(rule, { type: "lexicon", kind, entries });
+    this.itemsOf(rule).lexicon(kind, entries);
+    return this;
   }
 
   open(rule: string, open: OpenRule): this {
-    return this.add(rule, { type: "open", open });
+    this.itemsOf(rule).open.push(open);
+    return this;
   }
 
   /** How many a node of this kind is, for the words it governs. */
@@ -127,8 +116,12 @@ export class GrammarBuilder {
     return this;
   }
 
-  build(isTypeWord: IsTypeWord): Grammar {
-    return new Grammar(this, isTypeWord);
+  /**
+   * Makes the grammar.
+   * @param kept what its templates begin with, as `packBeginnings` wrote it, where that is known; of other templates it is not used
+   */
+  build(isTypeWord: IsTypeWord, kept?: string): Grammar {
+    return new Grammar(this, isTypeWord, kept);
   }
 }
 
@@ -139,8 +132,12 @@ const MOST_UNKNOWN = 4096;
 export class Grammar {
   readonly rules = new Map<string, GrowingRule>();
   readonly ruleList: Rule[] = [];
-  readonly definitions: TemplateDefinition[] = [];
-  readonly printChoices = new PrintChoices();
+  private readonly templates: RuleTemplates[] = [];
+  private allDefinitions: readonly TemplateDefinition[] | undefined;
+  readonly printChoices = new PrintChoices(this.templates);
+  /** What its templates begin with. */
+  readonly beginnings: Beginnings;
+  private readonly firstWords: FirstWords;
   /** All open rules. */
   readonly opens = new OpenRules();
   readonly openByKind = new Map<string, OpenRule>();
@@ -170,24 +167,58 @@ export class Grammar {
   constructor(
     builder: GrammarBuilder,
     readonly isTypeWord: IsTypeWord,
+    kept?: string,
   ) {
     this.numbers = builder.numbers;
     this.printers = builder.printers;
-    this.moves = new Moves(this, builder.pending.size);
-    this.rulesToGrow = builder.pending.size;
-    for (const name of builder.pending.keys()) {
-      const capital = builder.capitalRules.has(name);
-      const rule = new GrowingRule(name, this.ruleList.length, this, capital, builder.mistakenRules.has(name));
-      this.rules.set(name, rule);
-      this.ruleList.push(rule);
+    this.moves = new Moves(this, builder.rules.size);
+    this.rulesToGrow = builder.rules.size;
+    let count = 0;
+    for (const [name, items] of builder.rules) {
+      this.templates.push(new RuleTemplates(name, items, count, isTypeWord));
+      count += items.count;
     }
-    const ids = new LiteralIds(isTypeWord, (key) => this.internLiteral(key));
-    const sources: string[] = [];
-    for (const [name, items] of builder.pending)
-      for (const item of items) this.addItem(this.rules.get(name)!, item, ids, sources);
-    this.words = new TemplateWords(sources);
+    const known = kept === undefined ? undefined : unpackBeginnings(kept, this.templates);
+    this.beginnings = known ?? scanBeginnings(this.templates, isTypeWord);
+    for (const word of this.beginnings.words) this.internLiteral(word);
+    for (const [name, { open }] of builder.rules) this.addRule(builder, name, open);
+    this.words = new TemplateWords(() => this.templateTexts());
     this.mostWords = this.literalIds.size + MOST_UNKNOWN;
-    this.computeFirst();
+    this.firstWords = new FirstWords(this.beginnings, this.ruleList);
+    this.moves.setWords(this.firstWords);
+  }
+
+  private addRule(builder: GrammarBuilder, name: string, open: readonly OpenRule[]): void {
+    let bits = 0;
+    for (const one of open) {
+      this.opens.add(one);
+      this.openByKind.set(one.kind, one);
+      bits |= this.opens.bitOf(one);
+    }
+    const id = this.ruleList.length;
+    const rule = new GrowingRule(
+      name,
+      id,
+      this,
+      builder.capitalRules.has(name),
+      builder.mistakenRules.has(name),
+      this.templates[id]!,
+      this.beginnings.ofRules[id]!,
+      open,
+      bits,
+    );
+    this.rules.set(name, rule);
+    this.ruleList.push(rule);
+  }
+
+  private *templateTexts(): Iterable<string> {
+    for (const { sources } of this.templates) for (const source of sources) yield* textsOf(source);
+  }
+
+  /** All templates, by their numbers. */
+  get definitions(): readonly TemplateDefinition[] {
+    this.allDefinitions ??= this.templates.flatMap((templates) => templates.all());
+    return this.allDefinitions;
   }
 
   /**
@@ -211,7 +242,7 @@ export class Grammar {
 
   rule(name: string): Rule {
     const rule = this.rules.get(name);
-    if (!rule) throw new Error(`the grammar has no rule "${name}"`);
+    if (!rule) throw noRule(name);
     return rule;
   }
 
@@ -260,50 +291,6 @@ export class Grammar {
     return id;
   }
 
-  private addItem(rule: GrowingRule, item: Pending, ids: LiteralIds, sources: string[]): void {
-    if (item.type === "open") {
-      rule.open.push(item.open);
-      this.opens.add(item.open);
-      this.openByKind.set(item.open.kind, item.open);
-      rule.ownOpenBits |= this.opens.bitOf(item.open);
-      return;
-    }
-    if (item.type === "template") {
-      const { source, options } = withFixedSlots(item.source, item.options);
-      const wordings = [{ source, tags: options.tags }];
-      this.define(rule, item.kind, source.replace(TEMPLATE_JOINT, " "), wordings, options, ids);
-      sources.push(source);
-      return;
-    }
-    for (const entry of item.entries) {
-      const wordings: Wording[] = [{ source: inflected(entry.text, entry.plural), tags: undefined }];
-      for (const tag in entry.also) wordings.push({ source: entry.also[tag]!, tags: [tag] });
-      const definition = this.define(rule, item.kind, entry.text, wordings, { set: { is: entry.is } }, ids, entry);
-      rule.lexicon.set(entry.is, { definition, entry, kind: item.kind });
-      for (const wording of wordings) sources.push(wording.source);
-    }
-  }
-
-  private define(
-    rule: GrowingRule,
-    kind: string | null,
-    source: string,
-    wordings: readonly Wording[],
-    options: TemplateOptions,
-    ids: LiteralIds,
-    entry?: LexiconEntry,
-  ): TemplateDefinition {
-    const id = this.definitions.length;
-    const definition = new Definition(rule.name, kind, source, options, id, wordings, this.isTypeWord);
-    this.definitions.push(definition);
-    let mayBeEmpty = false;
-    for (let i = 0; i < wordings.length; i++)
-      if (addBeginning(wordings[i]!.source, ids, rule.beginnings)) mayBeEmpty = true;
-    rule.add(definition, mayBeEmpty);
-    if (kind !== null) this.printChoices.add(kind, definition, entry);
-    return definition;
-  }
-
   /** The kinds of node a rule can give. */
   kindsOf(rule: Rule): ReadonlySet<string> {
     if (this.ruleKinds.size === 0) this.computeKinds();
@@ -315,50 +302,32 @@ export class Grammar {
     let changed = true;
     while (changed) {
       changed = false;
-      for (const definition of this.definitions) {
-        const kinds = this.ruleKinds.get(this.rule(definition.rule))!;
-        const size = kinds.size;
-        if (definition.kind !== null) kinds.add(definition.kind);
-        else {
-          const slot = definition.variants[0]!.elements[0];
-          if (slot?.type === "slot") for (const kind of this.ruleKinds.get(this.rule(slot.rule))!) kinds.add(kind);
+      for (const templates of this.templates)
+        for (const [at, { kind: made }] of templates.sources.entries()) {
+          const kinds = this.ruleKinds.get(this.rule(templates.rule))!;
+          const size = kinds.size;
+          if (made !== null) kinds.add(made);
+          else {
+            const slot = templates.at(at).variants[0]!.elements[0];
+            if (slot?.type === "slot") for (const kind of this.ruleKinds.get(this.rule(slot.rule))!) kinds.add(kind);
+          }
+          if (kinds.size > size) changed = true;
         }
-        if (kinds.size > size) changed = true;
-      }
     }
   }
 
-  /** What each rule can begin with: by itself, and by the rules its templates begin with. */
-  private computeFirst(): void {
-    const words = this.literalIds.size + 1;
-    const own: Uint32Array[] = [];
-    const sets: Uint32Array<ArrayBuffer>[] = [];
-    const begunBy: Set<Rule>[] = [];
-    for (const rule of this.rules.values()) {
-      const set = new Uint32Array((words + 31) >> 5);
-      begunBy.push(rule.noteBeginnings(set));
-      own.push(set.slice());
-      sets.push(set);
-    }
-    for (const rule of this.ruleList) for (const open of rule.open) rule.openFirst.add(open);
-    const order = innermostFirst(begunBy);
-    let changed = true;
-    while (changed) {
-      changed = false;
-      for (const at of order)
-        for (const { id, openFirst } of begunBy[at]!) {
-          if (addBits(sets[at]!, sets[id]!)) changed = true;
-          for (const open of openFirst) {
-            if (this.ruleList[at]!.openFirst.has(open)) continue;
-            this.ruleList[at]!.openFirst.add(open);
-            changed = true;
-          }
-        }
-    }
-    for (const [at, rule] of this.ruleList.entries()) {
-      this.rules.get(rule.name)!.firstBits = sets[at]!;
-      for (const open of rule.openFirst) rule.openBits |= this.opens.bitOf(open);
-    }
-    this.moves.setWords(words, sets, own);
+  /** One byte a word: whether it can begin a rule, by the rule's number. */
+  firstOf(rule: number): Uint8Array {
+    return this.firstWords.of(rule);
+  }
+
+  /** The open rules that can begin a rule, one bit each. */
+  openBitsOf(rule: number): number {
+    return this.firstWords.openBits[rule]!;
+  }
+
+  /** The open rules of some bits. */
+  opensOf(bits: number): readonly OpenRule[] {
+    return this.opens.of(bits);
   }
 }

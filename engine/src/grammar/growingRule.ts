@@ -4,7 +4,8 @@
  * of the templates.
  */
 import type { LexiconEntry, OpenRule, Rule, TemplateDefinition, TrieNode } from "./definitions.ts";
-import type { Beginnings } from "./beginnings.ts";
+import type { RuleBeginnings } from "./beginnings.ts";
+import type { RuleTemplates } from "./ruleTemplates.ts";
 import type { LiteralElement, SlotElement, Variant } from "./template.ts";
 
 /** What a rule needs of its grammar to grow. */
@@ -17,73 +18,74 @@ export interface Soil {
   changed(node: TrieNode): void;
   literalId(key: string): number;
   rule(name: string): Rule;
+  /** One byte a word: whether it can begin a rule. */
+  firstOf(rule: number): Uint8Array;
+  /** The open rules that can begin a rule, one bit each. */
+  openBitsOf(rule: number): number;
+  /** The open rules of some bits. */
+  opensOf(bits: number): readonly OpenRule[];
 }
 
 /** With no more templates than this, a rule grows at once. */
 const FEW = 12;
 
 export class GrowingRule implements Rule {
-  readonly open: OpenRule[] = [];
-  readonly lexicon = new Map<string, { definition: TemplateDefinition; entry: LexiconEntry; kind: string }>();
-  /** {@link first} as bits. */
-  firstBits = new Uint32Array(0);
-  private firstBytes: Uint8Array | undefined;
-  readonly openFirst = new Set<OpenRule>();
-  openBits = 0;
-  ownOpenBits = 0;
   readonly rootNode: number;
   private readonly trie: TrieNode;
-  private readonly templates: TemplateDefinition[] = [];
-  /** What they can begin with: thousands of templates make too many small lists, so each has a stretch of these two. */
-  readonly beginnings: Beginnings = { words: [], rules: [] };
-  private readonly wordEnds: number[] = [];
-  private readonly ruleEnds: number[] = [];
-  /** The templates that have not grown by the words they can begin with; made when the rule is first tried. */
-  private byWord: Map<number, TemplateDefinition[]> | undefined;
+  private firstBytes: Uint8Array | undefined;
+  private openFirstRules: ReadonlySet<OpenRule> | undefined;
+  private entries: Rule["lexicon"] | undefined;
+  /** The templates that have not grown, by the words they can begin with; made when the rule is first tried. */
+  private byWord: Map<number, number[]> | undefined;
   private hasGrown = false;
   /** The forms of first words behind which everything has grown. */
-  private readonly grown = new Set<string>();
+  private grown: Set<string> | undefined;
   /** Where the nodes behind the first words come in the order of the templates. */
-  private readonly ranks = new Map<TrieNode, number>();
+  private ranks: Map<TrieNode, number> | undefined;
 
+  /**
+   * @param ownOpenBits `open` as bits, by the order of the grammar's `opens`
+   */
   constructor(
     readonly name: string,
     readonly id: number,
     private readonly soil: Soil,
     readonly capital: boolean,
     readonly mistaken: boolean,
+    private readonly templates: RuleTemplates,
+    private readonly beginnings: RuleBeginnings,
+    readonly open: readonly OpenRule[],
+    readonly ownOpenBits: number,
   ) {
     this.trie = soil.trieNode();
     this.rootNode = this.trie.id;
     soil.addRoot(this.trie);
   }
 
-  /** Adds a template, behind what it can begin with has been added to {@link beginnings}; all are there before the first grows. */
-  add(definition: TemplateDefinition, mayBeEmpty: boolean): void {
-    if (mayBeEmpty) throw new Error(`rule "${this.name}" can be empty`);
-    this.templates.push(definition);
-    this.wordEnds.push(this.beginnings.words.length);
-    this.ruleEnds.push(this.beginnings.rules.length);
-  }
-
   get first(): Uint8Array {
-    if (!this.firstBytes) {
-      const { firstBits } = this;
-      this.firstBytes = new Uint8Array(firstBits.length * 32).map((_, word) => bitOf(firstBits, word));
-    }
+    this.firstBytes ??= this.soil.firstOf(this.id);
     return this.firstBytes;
   }
 
-  /** Notes the words it can begin with by itself in a set of bits; gives the rules it can begin with. */
-  noteBeginnings(words: Uint32Array): Set<Rule> {
-    const ids = this.beginnings.words;
-    for (let i = 0; i < ids.length; i++) {
-      const id = ids[i]!;
-      words[id >> 5]! |= 1 << (id & 31);
-    }
-    const rules = new Set<Rule>();
-    for (const name of new Set(this.beginnings.rules)) rules.add(this.soil.rule(name));
-    return rules;
+  get openFirst(): ReadonlySet<OpenRule> {
+    this.openFirstRules ??= new Set(this.soil.opensOf(this.openBits));
+    return this.openFirstRules;
+  }
+
+  get openBits(): number {
+    return this.soil.openBitsOf(this.id);
+  }
+
+  get lexicon(): Rule["lexicon"] {
+    this.entries ??= this.allEntries();
+    return this.entries;
+  }
+
+  private allEntries(): Rule["lexicon"] {
+    const entries = new Map<string, { definition: TemplateDefinition; entry: LexiconEntry; kind: string }>();
+    for (const [at, { entry, kind }] of this.templates.sources.entries())
+      if (entry) entries.set(entry.is, { definition: this.templates.at(at), entry, kind: kind! });
+    return entries;
   }
 
   /** The whole trie. */
@@ -104,9 +106,10 @@ export class GrowingRule implements Rule {
       return;
     }
     this.byWord ??= this.begin();
-    const definitions = this.byWord.get(word);
-    if (!definitions) return;
+    const places = this.byWord.get(word);
+    if (!places) return;
     this.byWord.delete(word);
+    const definitions = places.map((at) => this.templates.at(at));
     this.grow(definitions, (keys) => keys.some((key) => this.soil.literalId(key) === word));
     this.sort(word);
   }
@@ -115,29 +118,29 @@ export class GrowingRule implements Rule {
     this.byWord ??= this.begin();
     this.hasGrown = true;
     this.soil.hasGrown();
-    this.grow(this.templates, () => true);
+    this.grow(this.templates.all(), () => true);
     for (const word of this.byWord.keys()) this.sort(word);
     this.byWord = undefined;
     const { byForms } = this.trie;
-    if (byForms)
-      this.trie.byForms = new Map([...byForms].sort(([, a], [, b]) => this.ranks.get(a)! - this.ranks.get(b)!));
+    if (byForms) this.trie.byForms = new Map([...byForms].sort(([, a], [, b]) => this.rankOf(a) - this.rankOf(b)));
   }
 
-  /** Grows what begins with a slot; gives the templates by the words they can begin with. */
-  private begin(): Map<number, TemplateDefinition[]> {
-    const byWord = new Map<number, TemplateDefinition[]>();
-    const { words } = this.beginnings;
+  /** Grows what begins with a slot; gives the places of templates by the words they can begin with. */
+  private begin(): Map<number, number[]> {
+    const byWord = new Map<number, number[]>();
+    const { words, wordEnds, ruleEnds } = this.beginnings;
     let word = 0;
     let rules = 0;
-    for (const [at, definition] of this.templates.entries()) {
-      for (; word < this.wordEnds[at]!; word++) {
+    for (let at = 0; at < wordEnds.length; at++) {
+      for (; word < wordEnds[at]!; word++) {
         const list = byWord.get(words[word]!);
-        if (!list) byWord.set(words[word]!, [definition]);
-        else if (list[list.length - 1] !== definition) list.push(definition);
+        if (!list) byWord.set(words[word]!, [at]);
+        else if (list[list.length - 1] !== at) list.push(at);
       }
-      const beginsWithRules = this.ruleEnds[at]! > rules;
-      rules = this.ruleEnds[at]!;
+      const beginsWithRules = ruleEnds[at]! > rules;
+      rules = ruleEnds[at]!;
       if (!beginsWithRules) continue;
+      const definition = this.templates.at(at);
       for (const variant of definition.variants)
         if (variant.elements[0]!.type === "slot") this.insert(definition, variant);
     }
@@ -147,6 +150,7 @@ export class GrowingRule implements Rule {
   /** Grows the ways through templates that begin with a word, as far as they have not grown yet. */
   private grow(definitions: readonly TemplateDefinition[], wanted: (keys: readonly string[]) => boolean): void {
     const growing = new Set<string>();
+    this.grown ??= new Set();
     for (const definition of definitions) {
       for (const variant of definition.variants) {
         const first = variant.elements[0]!;
@@ -163,7 +167,7 @@ export class GrowingRule implements Rule {
   /** Puts the nodes behind a first word in the order of the templates. */
   private sort(word: number): void {
     const nodes = this.trie.literals?.get(word);
-    if (nodes && nodes.length > 1) nodes.sort((a, b) => this.ranks.get(a)! - this.ranks.get(b)!);
+    if (nodes && nodes.length > 1) nodes.sort((a, b) => this.rankOf(a) - this.rankOf(b));
   }
 
   private insert(definition: TemplateDefinition, variant: Variant): void {
@@ -188,8 +192,13 @@ export class GrowingRule implements Rule {
 
   private rank(node: TrieNode, definition: TemplateDefinition, variant: Variant): void {
     const rank = definition.id * 1000 + definition.variants.indexOf(variant);
+    this.ranks ??= new Map();
     const known = this.ranks.get(node);
     if (known === undefined || rank < known) this.ranks.set(node, rank);
+  }
+
+  private rankOf(node: TrieNode): number {
+    return this.ranks!.get(node)!;
   }
 
   private literalEdge(node: TrieNode, { keys }: Pick<LiteralElement, "keys">): TrieNode {
@@ -245,11 +254,6 @@ export class GrowingRule implements Rule {
     }
     if (element.repeat === "any") addTo(next, node);
   }
-}
-
-/** One bit of a list of bits. */
-export function bitOf(bits: Uint32Array, at: number): number {
-  return (bits[at >> 5]! >>> (at & 31)) & 1;
 }
 
 function formsOf({ keys }: Pick<LiteralElement, "keys">): string {

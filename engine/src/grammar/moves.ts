@@ -4,6 +4,7 @@
  * the tries themselves, made of objects and maps, do not.
  */
 import type { Rule, TrieNode } from "./definitions.ts";
+import type { FirstWords } from "./firstWords.ts";
 import { Needs, NO_NEED } from "./needs.ts";
 import { MOST_OPEN_RULES } from "./openRules.ts";
 
@@ -157,13 +158,10 @@ export class Moves {
     return row;
   }
 
-  /**
-   * Notes which words each rule can begin with, one bit a word.
-   * @param own the same for the words of its own templates only
-   */
-  setWords(words: number, first: readonly Uint32Array[], own: readonly Uint32Array[]): void {
-    this.beginsByWord = transposed(words, first, this.ownWords);
-    this.ownByWord = transposed(words, own, this.ownWords);
+  /** Notes which words each rule can begin with. */
+  setWords(words: FirstWords): void {
+    this.beginsByWord = words.byWord;
+    this.ownByWord = words.ownByWord;
   }
 
   private writeBegins(word: number, opens: number, lenient: boolean): number {
@@ -213,21 +211,6 @@ class RuleMasks {
         this.byOpen[31 - Math.clz32(rest & -rest)]![id >> 5]! |= bit;
     }
   }
-}
-
-/** From one bit a word for each rule to one bit a rule for each word. */
-function transposed(words: number, sets: readonly Uint32Array[], numbersAWord: number): Int32Array<ArrayBuffer> {
-  const result = new Int32Array(words * numbersAWord);
-  for (const [rule, set] of sets.entries()) {
-    const bit = 1 << (rule & 31);
-    for (let i = 0; i < set.length; i++) {
-      for (let rest = set[i]!; rest !== 0; rest &= rest - 1) {
-        const word = i * 32 + 31 - Math.clz32(rest & -rest);
-        result[word * numbersAWord + (rule >> 5)]! |= bit;
-      }
-    }
-  }
-  return result;
 }
 
 function insert(table: Int32Array, node: number, word: number, row: number): void {

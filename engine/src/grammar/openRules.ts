@@ -32,25 +32,32 @@ export class OpenRules {
     return this.bits.get(open)!;
   }
 
+  /** Those of some bits. */
+  of(bits: number): OpenRule[] {
+    return Array.from(this.bits).flatMap(([open, bit]) => (bits & bit ? open : []));
+  }
+
   /** Which can begin at a word, one bit each. */
   at(input: Input, position: number): number {
     const word = input.words[position]!;
     const id = input.ids[position]!;
     const known = word.raw === word.key && id !== 0 ? this.inSmallLetters[id] : undefined;
     const own = known ?? this.ofWord(id, word, position, input);
-    return input.marks.size > 0 && input.marks.has(position) ? own | this.of("marks", word, position, input) : own;
+    return input.marks.size > 0 && input.marks.has(position)
+      ? own | this.lookingFrom("marks", word, position, input)
+      : own;
   }
 
   private ofWord(id: number, word: Word, position: number, input: Input): number {
     const known = id === 0 ? undefined : this.ofLiteral[id];
-    const ofKey = known ?? this.of("key", word, position, input);
-    const bits = ofKey | this.of("word", word, position, input);
+    const ofKey = known ?? this.lookingFrom("key", word, position, input);
+    const bits = ofKey | this.lookingFrom("word", word, position, input);
     if (id !== 0) this.ofLiteral[id] = ofKey;
     if (id !== 0 && word.raw === word.key) this.inSmallLetters[id] = bits;
     return bits;
   }
 
-  private of(looksAt: OpenRule["looksAt"], word: Word, position: number, input: Input): number {
+  private lookingFrom(looksAt: OpenRule["looksAt"], word: Word, position: number, input: Input): number {
     let bits = 0;
     for (const { open, bit } of this.lookingAt[looksAt]) if (open.first(word, position, input)) bits |= bit;
     return bits;

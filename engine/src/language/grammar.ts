@@ -4,6 +4,7 @@ import { defineAbilities } from "./abilities.ts";
 import { defineAmounts } from "./amounts.ts";
 import { defineClauses } from "./clauses.ts";
 import { defineKeywords } from "./keywordLines.ts";
+import { keptGrammar } from "./keptGrammar.ts";
 import { defineMarks } from "./marks.ts";
 import { defineMistakes } from "./mistakes.ts";
 import { defineNounPhrases } from "./nounPhrases.ts";
@@ -35,7 +36,7 @@ export function oracleBuilder(): GrammarBuilder {
 
 /** The grammar of Oracle English. */
 export function oracleGrammar(): Grammar {
-  oracle ??= oracleBuilder().build(isTypeWord);
+  oracle ??= oracleBuilder().build(isTypeWord, keptGrammar);
   return oracle;
 }
 

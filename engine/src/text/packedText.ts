@@ -2,19 +2,9 @@
  * Long texts as they are kept in bundles: deflated, and written with characters that stand for themselves in a string, two for 13 bits.
  */
 import { deflateSync, inflateSync, strFromU8, strToU8 } from "fflate/browser";
+import { DIGITS } from "./packedDigits.ts";
 
-/** The characters that stand for digits: neither quotes nor signs that a string or template has to escape. */
-const DIGITS = digitCharacters();
 const BITS_OF_PAIR = 13;
-
-function digitCharacters(): string {
-  let text = "";
-  for (let code = 33; code < 127; code++) {
-    const character = String.fromCharCode(code);
-    if (!'\\`$"'.includes(character)) text += character;
-  }
-  return `${text} `;
-}
 
 /** Packs a text; the build does. */
 export function packText(text: string): string {

@@ -22,5 +22,6 @@ async function keptModule() {
     "build/beginnings",
     'export { oracleGrammar } from "./engine/src/language/grammar.ts"; export { packBeginnings } from "./engine/src/grammar/keptBeginnings.ts";',
   );
-  return `export const keptGrammar = ${JSON.stringify(packBeginnings(oracleGrammar().beginnings))};`;
+  const { beginnings, ruleList } = oracleGrammar();
+  return `export const keptGrammar = ${JSON.stringify(packBeginnings(beginnings, ruleList.length))};`;
 }

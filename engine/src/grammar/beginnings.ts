@@ -9,19 +9,29 @@ import { TEMPLATE_JOINT } from "./template.ts";
  * The words and rules, by their numbers, that the templates of a rule can begin with, template after template; some are named twice.
  * Thousands of templates make too many small lists, so each has a stretch of these two, up to its end.
  */
-export interface RuleBeginnings {
-  readonly words: number[];
-  readonly rules: number[];
-  readonly wordEnds: number[];
-  readonly ruleEnds: number[];
+export class RuleBeginnings {
+  readonly words: number[] = [];
+  readonly rules: number[] = [];
+  readonly wordEnds: number[] = [];
+  readonly ruleEnds: number[] = [];
+
+  /** Ends a template, behind what it can begin with. */
+  end(): void {
+    this.wordEnds.push(this.words.length);
+    this.ruleEnds.push(this.rules.length);
+  }
+
+  clear(): void {
+    this.words.length = this.rules.length = this.wordEnds.length = this.ruleEnds.length = 0;
+  }
 }
 
 /** What all templates of a grammar can begin with. */
 export interface Beginnings {
   /** The words, whose numbers are their places here from 1 on. */
   readonly words: readonly string[];
-  /** By the numbers of the rules. */
-  readonly ofRules: readonly RuleBeginnings[];
+  /** What the templates of a rule begin with, by the rule's number: to be used before the next is asked for. */
+  of(rule: number): RuleBeginnings;
 }
 
 /** The templates of a rule, as far as this needs them. */
@@ -44,17 +54,16 @@ export function scanBeginnings(rules: readonly BeginningTemplates[], isTypeWord:
   };
   const ids = new LiteralIds(isTypeWord);
   const ofRules = rules.map((templates): RuleBeginnings => {
-    const found: RuleBeginnings = { words: [], rules: [], wordEnds: [], ruleEnds: [] };
+    const found = new RuleBeginnings();
     for (const { wordings } of templates.all()) {
       for (const { source } of wordings)
         if (new Scan(source, ids, found.words, found.rules, numberOf).sequence(true, true))
           throw new Error(`rule "${templates.rule}" can be empty`);
-      found.wordEnds.push(found.words.length);
-      found.ruleEnds.push(found.rules.length);
+      found.end();
     }
     return found;
   });
-  return { words: ids.keys, ofRules };
+  return { words: ids.keys, of: (rule) => ofRules[rule]! };
 }
 
 /** The fault of asking for a rule that is none. */

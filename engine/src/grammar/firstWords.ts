@@ -21,27 +21,36 @@ export class FirstWords {
   /** For each rule, one bit a rule: which rules can begin with it, itself among them. */
   private readonly begunBy: Int32Array;
 
-  constructor({ words, ofRules }: Beginnings, rules: readonly BeginningRule[]) {
+  constructor(beginnings: Beginnings, rules: readonly BeginningRule[]) {
+    const { words } = beginnings;
     this.words = words.length + 1;
     this.width = (rules.length + 31) >> 5;
     this.byWord = new Int32Array(this.words * this.width);
     this.ownByWord = new Int32Array(this.words * this.width);
     this.openBits = new Int32Array(rules.length);
-    this.begunBy = this.closure(ofRules);
-    const { width, begunBy, byWord, ownByWord } = this;
-    for (let rule = 0; rule < ofRules.length; rule++) {
-      const own = ofRules[rule]!.words;
-      const bit = 1 << (rule & 31);
-      for (let i = 0; i < own.length; i++) {
-        const row = own[i]! * width;
-        if (ownByWord[row + (rule >> 5)]! & bit) continue;
-        ownByWord[row + (rule >> 5)]! |= bit;
-        for (let at = 0; at < width; at++) byWord[row + at]! |= begunBy[rule * width + at]!;
+    const begunWith = rules.map((_, rule) => {
+      const { words: own, rules: inner } = beginnings.of(rule);
+      for (let i = 0; i < own.length; i++) this.ownByWord[own[i]! * this.width + (rule >> 5)]! |= 1 << (rule & 31);
+      return [...new Set(inner)];
+    });
+    this.begunBy = closure(begunWith, this.width);
+    this.noteOuterRules();
+    for (const [rule, { ownOpenBits }] of rules.entries())
+      if (ownOpenBits !== 0)
+        for (let outer = 0; outer < rules.length; outer++)
+          if (this.begunBy[rule * this.width + (outer >> 5)]! & (1 << (outer & 31)))
+            this.openBits[outer]! |= ownOpenBits;
+  }
+
+  /** Words that begin a rule begin the rules that it can begin. */
+  private noteOuterRules(): void {
+    const { byWord, ownByWord, width, begunBy } = this;
+    for (let at = 0; at < ownByWord.length; at++) {
+      const row = at - (at % width);
+      for (let rest = ownByWord[at]!; rest !== 0; rest &= rest - 1) {
+        const rule = (at - row) * 32 + 31 - Math.clz32(rest & -rest);
+        for (let i = 0; i < width; i++) byWord[row + i]! |= begunBy[rule * width + i]!;
       }
-      const opens = rules[rule]!.ownOpenBits;
-      if (opens === 0) continue;
-      for (let other = 0; other < rules.length; other++)
-        if (begunBy[rule * width + (other >> 5)]! & (1 << (other & 31))) this.openBits[other]! |= opens;
     }
   }
 
@@ -52,25 +61,24 @@ export class FirstWords {
       bytes[word] = (this.byWord[word * this.width + (rule >> 5)]! >>> (rule & 31)) & 1;
     return bytes;
   }
+}
 
-  private closure(ofRules: Beginnings["ofRules"]): Int32Array {
-    const { width } = this;
-    const rows = new Int32Array(ofRules.length * width);
-    for (let rule = 0; rule < ofRules.length; rule++) rows[rule * width + (rule >> 5)]! |= 1 << (rule & 31);
-    const begunWith = ofRules.map(({ rules }) => [...new Set(rules)]);
-    const order = innermostFirst(begunWith).reverse();
-    // Outermost first: one round is enough but for rules that begin with each other.
-    for (let changed = true; changed; ) {
-      changed = false;
-      for (const rule of order)
-        for (const inner of begunWith[rule]!) if (addBits(rows, inner * width, rule * width, width)) changed = true;
-    }
-    return rows;
+/** For each rule, one bit a rule: which rules can begin with it, itself among them. */
+function closure(begunWith: readonly (readonly number[])[], width: number): Int32Array {
+  const rows = new Int32Array(begunWith.length * width);
+  for (let rule = 0; rule < begunWith.length; rule++) rows[rule * width + (rule >> 5)]! |= 1 << (rule & 31);
+  const order = innermostFirst(begunWith).reverse();
+  // Outermost first: one round is enough but for rules that begin with each other.
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (const rule of order)
+      for (const inner of begunWith[rule]!) if (addBits(rows, inner * width, rule * width, width)) changed = true;
   }
+  return rows;
 }
 
 /** The numbers of rules in an order in which, loops aside, each comes behind those it begins with. */
-export function innermostFirst(begunWith: readonly (readonly number[])[]): number[] {
+function innermostFirst(begunWith: readonly (readonly number[])[]): number[] {
   const order: number[] = [];
   const seen = new Set<number>();
   const visit = (at: number): void => {

@@ -15,11 +15,11 @@ import type {
   TrieNode,
 } from "./definitions.ts";
 import { NodePlans } from "./buildPlan.ts";
-import { type Beginnings, noRule, scanBeginnings, TemplateWords } from "./beginnings.ts";
+import { type Beginnings, type RuleBeginnings, noRule, scanBeginnings, TemplateWords } from "./beginnings.ts";
 import { PrintChoices, textsOf } from "./compiled.ts";
 import { FirstWords } from "./firstWords.ts";
 import { GrowingRule } from "./growingRule.ts";
-import { unpackBeginnings } from "./keptBeginnings.ts";
+import { KeptBeginnings } from "./keptBeginnings.ts";
 import { Moves } from "./moves.ts";
 import { OpenRules } from "./openRules.ts";
 import { RuleItems, RuleTemplates, type TemplatesByKind } from "./ruleTemplates.ts";
@@ -178,8 +178,8 @@ export class Grammar {
       this.templates.push(new RuleTemplates(name, items, count, isTypeWord));
       count += items.count;
     }
-    const known = kept === undefined ? undefined : unpackBeginnings(kept, this.templates);
-    this.beginnings = known ?? scanBeginnings(this.templates, isTypeWord);
+    const known = kept === undefined ? undefined : new KeptBeginnings(kept);
+    this.beginnings = known?.isOf(this.templates) ? known : scanBeginnings(this.templates, isTypeWord);
     for (const word of this.beginnings.words) this.internLiteral(word);
     for (const [name, { open }] of builder.rules) this.addRule(builder, name, open);
     this.words = new TemplateWords(() => this.templateTexts());
@@ -203,7 +203,6 @@ export class Grammar {
       builder.capitalRules.has(name),
       builder.mistakenRules.has(name),
       this.templates[id]!,
-      this.beginnings.ofRules[id]!,
       open,
       bits,
     );
@@ -314,6 +313,11 @@ export class Grammar {
           if (kinds.size > size) changed = true;
         }
     }
+  }
+
+  /** What the templates of a rule can begin with, by the rule's number: to be used before that of another rule is asked for. */
+  beginningsOf(rule: number): RuleBeginnings {
+    return this.beginnings.of(rule);
   }
 
   /** One byte a word: whether it can begin a rule, by the rule's number. */

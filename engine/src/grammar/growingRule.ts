@@ -18,6 +18,8 @@ export interface Soil {
   changed(node: TrieNode): void;
   literalId(key: string): number;
   rule(name: string): Rule;
+  /** What the templates of a rule can begin with: to be used before that of another rule is asked for. */
+  beginningsOf(rule: number): RuleBeginnings;
   /** One byte a word: whether it can begin a rule. */
   firstOf(rule: number): Uint8Array;
   /** The open rules that can begin a rule, one bit each. */
@@ -53,7 +55,6 @@ export class GrowingRule implements Rule {
     readonly capital: boolean,
     readonly mistaken: boolean,
     private readonly templates: RuleTemplates,
-    private readonly beginnings: RuleBeginnings,
     readonly open: readonly OpenRule[],
     readonly ownOpenBits: number,
   ) {
@@ -128,18 +129,18 @@ export class GrowingRule implements Rule {
   /** Grows what begins with a slot; gives the places of templates by the words they can begin with. */
   private begin(): Map<number, number[]> {
     const byWord = new Map<number, number[]>();
-    const { words, wordEnds, ruleEnds } = this.beginnings;
+    const withSlots: number[] = [];
+    const { words, wordEnds, ruleEnds } = this.soil.beginningsOf(this.id);
     let word = 0;
-    let rules = 0;
     for (let at = 0; at < wordEnds.length; at++) {
       for (; word < wordEnds[at]!; word++) {
         const list = byWord.get(words[word]!);
         if (!list) byWord.set(words[word]!, [at]);
         else if (list[list.length - 1] !== at) list.push(at);
       }
-      const beginsWithRules = ruleEnds[at]! > rules;
-      rules = ruleEnds[at]!;
-      if (!beginsWithRules) continue;
+      if (ruleEnds[at]! > (ruleEnds[at - 1] ?? 0)) withSlots.push(at);
+    }
+    for (const at of withSlots) {
       const definition = this.templates.at(at);
       for (const variant of definition.variants)
         if (variant.elements[0]!.type === "slot") this.insert(definition, variant);

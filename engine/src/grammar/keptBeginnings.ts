@@ -2,7 +2,7 @@
  * What the templates of a grammar begin with, as a text that bundles hold: reading it off thousands of templates is a tenth of what starting
  * a server takes, and comes out the same each time.
  */
-import type { Beginnings, RuleBeginnings } from "./beginnings.ts";
+import { type Beginnings, RuleBeginnings } from "./beginnings.ts";
 import { DIGITS } from "../text/packedDigits.ts";
 
 /** Numbers below are one character, others two. */
@@ -10,8 +10,11 @@ const ONE = 60;
 /** So many rules a template can begin with are told along with how many words. */
 const MOST_RULES = 4;
 
-/** Writes beginnings as a text. Throws when there are too many words or rules to write. */
-export function packBeginnings({ words, ofRules }: Beginnings): string {
+/**
+ * Writes beginnings as a text. Throws when there are too many words or rules to write.
+ * @param rules how many rules there are
+ */
+export function packBeginnings(beginnings: Beginnings, rules: number): string {
   let packed = "";
   const write = (value: number): void => {
     if (value < ONE) packed += DIGITS[value]!;
@@ -19,12 +22,13 @@ export function packBeginnings({ words, ofRules }: Beginnings): string {
     if (value < 0 || value >= ONE + (DIGITS.length - ONE) * DIGITS.length) throw new Error(`${value} can't be written`);
   };
   let seen = 0;
-  for (const { words: own, rules, wordEnds, ruleEnds } of ofRules) {
+  for (let rule = 0; rule < rules; rule++) {
+    const { words: own, rules: inner, wordEnds, ruleEnds } = beginnings.of(rule);
     write(wordEnds.length);
     let last = "";
     for (let at = 0; at < wordEnds.length; at++) {
       const ids = own.slice(wordEnds[at - 1] ?? 0, wordEnds[at]);
-      const begun = rules.slice(ruleEnds[at - 1] ?? 0, ruleEnds[at]);
+      const begun = inner.slice(ruleEnds[at - 1] ?? 0, ruleEnds[at]);
       const key = `${ids.join()};${begun.join()}`;
       // The forms of a verb come with one object after the other: many begin as the one before.
       write(key === last ? 0 : 1 + ids.length * MOST_RULES + Math.min(begun.length, MOST_RULES - 1));
@@ -36,59 +40,79 @@ export function packBeginnings({ words, ofRules }: Beginnings): string {
         write(id === seen + 1 ? 0 : id);
         if (id === seen + 1) seen++;
       }
-      for (const rule of begun) write(rule);
+      for (const begunRule of begun) write(begunRule);
     }
   }
-  return `${words.join(" ")}\n${packed}`;
+  return `${beginnings.words.join(" ")}\n${packed}`;
 }
 
-/**
- * Reads what {@link packBeginnings} wrote.
- * @param templates those of each rule: a text that was made of other ones gives undefined
- */
-export function unpackBeginnings(
-  text: string,
-  templates: readonly { readonly length: number }[],
-): Beginnings | undefined {
-  const digits = new Uint8Array(128);
-  for (let i = 0; i < DIGITS.length; i++) digits[DIGITS.charCodeAt(i)] = i;
-  let at = text.indexOf("\n");
-  const words = text.slice(0, at).split(" ");
-  at++;
-  const read = (): number => {
-    const first = digits[text.charCodeAt(at++)]!;
-    return first < ONE ? first : ONE + (first - ONE) * DIGITS.length + digits[text.charCodeAt(at++)]!;
-  };
-  const ofRules: RuleBeginnings[] = [];
-  let seen = 0;
-  for (let rule = 0; rule < templates.length; rule++) {
-    const count = at < text.length ? read() : -1;
-    if (count !== templates[rule]!.length) return undefined;
-    const own: number[] = [];
-    const rules: number[] = [];
-    const wordEnds: number[] = [];
-    const ruleEnds: number[] = [];
+/** Beginnings of which only the words and the text are kept: the others are read when they are asked for. */
+export class KeptBeginnings implements Beginnings {
+  readonly words: readonly string[];
+  /** By rule, where it begins in the text, and how many words were seen before. */
+  private readonly places: number[] = [];
+  private readonly seenBefore: number[] = [];
+  private readonly digits = new Uint8Array(128);
+  private readonly rule = new RuleBeginnings();
+  private at: number;
+  private seen = 0;
+
+  /** @param text as {@link packBeginnings} wrote it */
+  constructor(private readonly text: string) {
+    for (let i = 0; i < DIGITS.length; i++) this.digits[DIGITS.charCodeAt(i)] = i;
+    const end = text.indexOf("\n");
+    this.words = text.slice(0, end).split(" ");
+    this.at = end + 1;
+    this.places.push(this.at);
+    this.seenBefore.push(0);
+  }
+
+  /** Whether it was written of a grammar whose rules have so many templates each. */
+  isOf(templates: readonly { readonly length: number }[]): boolean {
+    if (this.places[0] === 0) return false;
+    for (let rule = 0; rule < templates.length; rule++) {
+      if (this.places[rule]! >= this.text.length || this.of(rule).wordEnds.length !== templates[rule]!.length)
+        return false;
+    }
+    return this.at === this.text.length;
+  }
+
+  of(rule: number): RuleBeginnings {
+    this.at = this.places[rule]!;
+    this.seen = this.seenBefore[rule]!;
+    this.rule.clear();
+    this.readRule(this.rule);
+    this.places[rule + 1] = this.at;
+    this.seenBefore[rule + 1] = this.seen;
+    return this.rule;
+  }
+
+  private readRule(into: RuleBeginnings): void {
+    const { words, rules } = into;
     let fromWord = 0;
     let fromRule = 0;
-    for (let i = 0; i < count; i++) {
-      const head = read();
-      const ids = own.length;
+    for (let left = this.read(); left > 0; left--) {
+      const head = this.read();
+      const ids = words.length;
       const begun = rules.length;
       if (head === 0) {
-        for (let k = fromWord; k < ids; k++) own.push(own[k]!);
+        for (let k = fromWord; k < ids; k++) words.push(words[k]!);
         for (let k = fromRule; k < begun; k++) rules.push(rules[k]!);
       } else {
         const most = (head - 1) % MOST_RULES;
-        const begins = most === MOST_RULES - 1 ? read() : most;
-        for (let k = (head - 1 - most) / MOST_RULES; k > 0; k--) own.push(read() || ++seen);
-        for (let k = begins; k > 0; k--) rules.push(read());
+        const begins = most === MOST_RULES - 1 ? this.read() : most;
+        for (let k = (head - 1 - most) / MOST_RULES; k > 0; k--) words.push(this.read() || ++this.seen);
+        for (let k = begins; k > 0; k--) rules.push(this.read());
       }
       fromWord = ids;
       fromRule = begun;
-      wordEnds.push(own.length);
-      ruleEnds.push(rules.length);
+      into.end();
     }
-    ofRules.push({ words: own, rules, wordEnds, ruleEnds });
   }
-  return at === text.length ? { words, ofRules } : undefined;
+
+  private read(): number {
+    const { text, digits } = this;
+    const first = digits[text.charCodeAt(this.at++)]!;
+    return first < ONE ? first : ONE + (first - ONE) * DIGITS.length + digits[text.charCodeAt(this.at++)]!;
+  }
 }

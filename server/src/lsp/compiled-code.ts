@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { closeSync, fstatSync, openSync, readSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { Script } from "node:vm";
@@ -19,8 +19,7 @@ export interface StartedScript {
  */
 export function startCompiled(bundle: string): StartedScript {
   const kept = keptCodeOf(bundle);
-  const source = readFileSync(bundle, "latin1");
-  const cachedData = readKept(kept, bundle);
+  const { source, cachedData } = readBoth(bundle, kept);
   const script = new Script(source, { filename: bundle, ...(cachedData ? { cachedData } : {}) });
   const module = { exports: {} };
   script.runInThisContext()(module.exports, createRequire(bundle), module, bundle, path.dirname(bundle));
@@ -46,11 +45,50 @@ export function keptCodeOf(bundle: string): string {
   return `${bundle}.${process.versions.v8}-${process.arch}.compiled`;
 }
 
-/** The kept code, unless the bundle is newer. */
-function readKept(kept: string, bundle: string): Buffer | undefined {
+/** Reads a bundle and the code kept of it, unless the bundle is newer. Both go through the same memory: a server starts with megabytes less. */
+function readBoth(bundle: string, kept: string): { source: string; cachedData: Buffer | undefined } {
+  const size = sizeOfKept(kept, bundle);
+  const file = openSync(bundle, "r");
   try {
-    return statSync(kept).mtimeMs >= statSync(bundle).mtimeMs ? readFileSync(kept) : undefined;
-  } catch {
-    return undefined;
+    const length = fstatSync(file).size;
+    const memory = Buffer.allocUnsafeSlow(Math.max(length, size));
+    const source = memory.toString("latin1", 0, readWhole(file, memory, length));
+    return { source, cachedData: size > 0 ? readKept(kept, memory, size) : undefined };
+  } finally {
+    closeSync(file);
   }
+}
+
+/** How many bytes are kept; 0 where none are, or the bundle is newer. */
+function sizeOfKept(kept: string, bundle: string): number {
+  try {
+    const { mtimeMs, size } = statSync(kept);
+    return mtimeMs >= statSync(bundle).mtimeMs ? size : 0;
+  } catch {
+    return 0;
+  }
+}
+
+function readKept(kept: string, memory: Buffer, size: number): Buffer | undefined {
+  try {
+    const file = openSync(kept, "r");
+    try {
+      return memory.subarray(0, readWhole(file, memory, size));
+    } finally {
+      closeSync(file);
+    }
+  } catch {
+    return undefined; // another server wrote it anew
+  }
+}
+
+/** Reads up to so many bytes into memory; gives how many there were. */
+function readWhole(file: number, memory: Buffer, length: number): number {
+  let done = 0;
+  while (done < length) {
+    const read = readSync(file, memory, done, length - done, done);
+    if (read === 0) break;
+    done += read;
+  }
+  return done;
 }

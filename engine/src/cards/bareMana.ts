@@ -2,6 +2,7 @@
  * Mana that is written without braces in rules text: in costs before a colon, after keywords that take a mana cost,
  * after "add", "pay" and "costs". Everywhere else letters and numbers are left alone.
  */
+import { LetterPattern } from "../text/letters.ts";
 import { bareSymbols, manaSymbolOf } from "./manaCost.ts";
 import type { MendableText, MendStep } from "./mendableText.ts";
 
@@ -34,7 +35,7 @@ const AFTER_ADD = new RegExp(
 const AFTER_PAY = new RegExp(`\\b[Pp]ays? (${BARE})(?=$|[.,;"”)]| or | and | for | more )`, "gd");
 const AFTER_COSTS = new RegExp(`\\bcosts? (${BARE}) (?:less|more)\\b`, "gd");
 /** "2RR", "XGG" can be nothing but mana; "GG" or "R" alone can. */
-const RUN = /(?<![\p{L}\d{}/+\-−–'’])(?:\d{1,2}|X)[WUBRG]{1,6}(?![\p{L}\d{}/'’\-−])/gu;
+const RUN = new LetterPattern(String.raw`(?<![\p{L}\d{}/+\-−–'’])(?:\d{1,2}|X)[WUBRG]{1,6}(?![\p{L}\d{}/'’\-−])`, "g");
 const GROUP_IN_BRACES = /\{(?:\d{1,2}[WUBRGCSX]{1,8}|([WUBRGC])\1{1,7})\}/gi;
 
 /**
@@ -62,7 +63,7 @@ export function mendBareMana(line: MendableText, context: RulesLineContext): voi
       }
     }
   }
-  for (const pattern of [RUN, GROUP_IN_BRACES]) {
+  for (const pattern of [RUN.for(text), GROUP_IN_BRACES]) {
     for (const match of text.matchAll(pattern)) {
       candidates.push({ start: match.index, end: match.index + match[0].length, tap: false });
     }

@@ -1,6 +1,7 @@
 /**
  * Metadata lines (`Rarity: common`), and the labels people put before the other lines.
  */
+import { LetterPattern } from "../text/letters.ts";
 import type { MetadataKey } from "./cardSource.ts";
 
 /** Metadata keys in the order in which the formatter writes them. */
@@ -20,7 +21,7 @@ const OTHER_KEYS: Readonly<Record<string, MetadataKey>> = {
   "illus.": "Artist",
 };
 
-const LABEL = /^(\p{L}[\p{L} .#/&]{0,20}?)\s*:\s*/u;
+const LABEL = new LetterPattern(String.raw`^([\p{L}][\p{L} .#/&]{0,20}?)\s*:\s*`);
 
 /** A metadata line's parts. */
 export interface MetadataLine {

@@ -1,6 +1,7 @@
 /**
  * The first line of a face: its name, then perhaps its mana cost.
  */
+import { LetterPattern } from "../text/letters.ts";
 import type { ManaDialect } from "./cardSource.ts";
 import { bareSymbols } from "./manaCost.ts";
 import { fieldLabelOf, parseMetadataLine } from "./metadata.ts";
@@ -89,12 +90,15 @@ export function startsWithCostKeyword(text: string): boolean {
   return COST_KEYWORD.test(text);
 }
 
+/** What a name begins with. */
+const BEGINNING = new LetterPattern("^[\\p{L}\\d\"“'’‘+_…(&]");
+
 /** Whether a line without markup can be the name line of a card. */
 export function canBeNameLine(text: string): boolean {
   if (text.length === 0 || text.length > 220) return false;
   const parts = nameLineParts(text, "braced");
   const name = text.slice(parts.nameStart, parts.nameEnd);
-  if (!/^[\p{L}\d"“'’‘+_…(&]/u.test(name) || name.length > 160) return false;
+  if (!BEGINNING.test(name) || name.length > 160) return false;
   if (/[{}:;,]$/.test(name) || name.includes("{")) return false;
   // A full stop ends a sentence, unless a mana cost follows what then must be a name.
   if (parts.evidence !== "braced" && /[^.\s]{2}\.$/.test(name)) return false;

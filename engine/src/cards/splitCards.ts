@@ -1,6 +1,7 @@
 /**
  * Cuts a document into lines and the lines into cards.
  */
+import { LetterPattern } from "../text/letters.ts";
 import { isCommentLine, isSeparatorLine, parseComment } from "./comments.ts";
 import type { LineFacts, LinesByText } from "./lineFacts.ts";
 import { isWhollyItalic } from "./markup.ts";
@@ -146,6 +147,8 @@ function topCommentsOf(lines: readonly SourceLine[]): number[] {
   return top;
 }
 
+const UNFINISHED_NAME = new LetterPattern("^[\"“‘'+]?[\\p{Lu}\\d_…]");
+
 /** Knows at which lines a card can start. */
 class CardStartFinder {
   /** For each line the index of the next text line after it. */
@@ -188,7 +191,7 @@ class CardStartFinder {
     if (!isPowerToughness(previous) && parseMetadataLine(previous) === null) return false;
     const name = this.facts(i);
     if (!name.canBeName || name.startsWithCostKeyword || name.likeness === "sure") return false;
-    if (!/^["“‘'+]?[\p{Lu}\d_…]/u.test(name.clean) || isWhollyItalic(this.lines[i]!.text)) return false;
+    if (!UNFINISHED_NAME.test(name.clean) || isWhollyItalic(this.lines[i]!.text)) return false;
     if (/^level\b|^station\b|[.!?"”]$/i.test(name.clean)) return false;
     if (name.evidence === "braced") return true;
     const last = this.lines[i + 1]?.kind === "text" ? i + 1 : i;

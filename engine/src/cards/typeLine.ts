@@ -1,6 +1,7 @@
 /**
  * The type line (CR 205): supertypes and card types, a dash, subtypes.
  */
+import { beginsWithCapital, LetterPattern } from "../text/letters.ts";
 import { cardTypeByWord, formerCardTypeWords } from "../language/lexicon/cardTypes.ts";
 import { isSupertype, playtestSupertypes } from "../language/lexicon/supertypes.ts";
 import { subtypeByWord, subtypesOfSeveralWords } from "../language/lexicon/subtypes.ts";
@@ -32,7 +33,9 @@ export interface TypeWords {
   readonly supertypes?: readonly string[];
 }
 
-const DASH = /—|--+|(?:^|\s)[-–―−](?=\s|$|\p{Lu})|[-–](?=\s)|:(?=\s)/u;
+/** What no type line has. */
+const SENTENCE = new LetterPattern(String.raw`[!;{}()"“”•]|[\p{Ll}]\.(?:\s|$)`);
+const DASH = new LetterPattern(String.raw`—|--+|(?:^|\s)[-–―−](?=\s|$|[\p{Lu}])|[-–](?=\s)|:(?=\s)`);
 const SEVERAL_WORDS = [...subtypesOfSeveralWords].sort((a, b) => b.length - a.length);
 
 /**
@@ -83,22 +86,21 @@ export function missingTypeLine(at: number): TypeLine {
 
 /** Whether a line, cleaned of markup and of what may stand beside a type line, is a type line. */
 export function typeLineLikeness(text: string, words: TypeWords = {}): TypeLineLikeness {
-  if (text.length === 0 || text.length > 160 || /[!;{}()"“”•]|\p{Ll}\.(?:\s|$)/u.test(text)) return "no";
+  if (text.length === 0 || text.length > 160 || SENTENCE.test(text)) return "no";
   const { left, dash } = halves(text, words);
   const leftWords = wordsBetween(text, left[0], left[1]).map(([start, end]) => text.slice(start, end));
   if (leftWords.length === 0 || leftWords.length > 8) return "no";
   const types = leftWords.filter((word) => isCardTypeWord(word, words));
   const known = leftWords.every((word) => isCardTypeWord(word, words) || isSupertypeWord(word, words));
-  const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
-  if (known && types.length > 0 && (dash || isCapital(leftWords[0]!))) {
+  if (known && types.length > 0 && (dash || beginsWithCapital(leftWords[0]!))) {
     // "Enchant creature" is far more often a rules line than a type line of old.
     return /^enchant$/i.test(leftWords[0]!) ? "maybe" : "sure";
   }
-  if (/[,.?]/.test(text) || leftWords.length > 5 || !leftWords.every(isCapital)) return "no";
+  if (/[,.?]/.test(text) || leftWords.length > 5 || !leftWords.every(beginsWithCapital)) return "no";
   const typedDash = dash !== null && dash[0] < dash[1] && text[dash[0]] !== ":";
   const right = dash ? text.slice(dash[1]).trim().split(/\s+/) : [];
   // A type among words nobody knows, as in "Hero Artifact — Equipment".
-  if (typedDash && types.length > 0 && right.every(isCapital)) return "sure";
+  if (typedDash && types.length > 0 && right.every(beginsWithCapital)) return "sure";
   return typedDash || leftWords.some((word) => isAlmostCardType(word)) ? "maybe" : "no";
 }
 

@@ -1,6 +1,6 @@
 /** Verbs of choosing, voting, making piles, naming and changing. */
 import type { GrammarBuilder, OpenRule } from "../grammar/grammar.ts";
-import { beginsWithCapital } from "../text/words.ts";
+import { beginsWithCapital, LetterPattern } from "../text/letters.ts";
 import { verb } from "./verbs.ts";
 
 const NEVER_VOTED_FOR = new Set("a an the target any up for or and one it each another".split(" "));
@@ -22,11 +22,13 @@ const voteWord: OpenRule = {
   offers: [],
 };
 
+const NAME = new LetterPattern("^[\\p{Lu}][\\p{L}]+$");
+
 /** One of the names that a card gives its choices: *Khans*. */
 const choiceWord: OpenRule = {
   kind: "choiceWord",
   looksAt: "word",
-  first: (word) => beginsWithCapital(word.raw) && /^\p{Lu}\p{L}+$/u.test(word.raw),
+  first: (word) => beginsWithCapital(word.raw) && NAME.test(word.raw),
   ends: (_, position) => [position + 1],
   build: (input, start) => ({ kind: "choiceWord", is: input.words[start]!.raw }),
   print: (node, printer) => printer.emit(node, node.is as string, true, undefined, true),

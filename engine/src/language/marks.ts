@@ -2,7 +2,8 @@
 import type { GrammarBuilder, Input, Mark, OpenRule } from "../grammar/grammar.ts";
 import type { Printer } from "../grammar/print.ts";
 import type { TreeNode } from "../grammar/tree.ts";
-import { beginsWithCapital, type Word } from "../text/words.ts";
+import { beginsWithCapital } from "../text/letters.ts";
+import type { Word } from "../text/words.ts";
 import { keywordActions } from "../keywords/actions.ts";
 import { NearWords } from "./lexicon/nearest.ts";
 import { ordinaryWords } from "./lexicon/ordinaryWords.ts";
@@ -75,7 +76,7 @@ function nameEnd(input: Input, position: number): number {
   for (let i = position; i < words.length; i++) {
     const word = words[i]!;
     if (input.marks.get(i)?.some((mark) => mark.kind === "quoted")) break;
-    if (/^[\p{Lu}\d"]/u.test(word.raw)) end = i + 1;
+    if (beginsWithCapital(word.raw) || /^[\d"]/.test(word.raw)) end = i + 1;
     else if (!NAME_LINKS.has(word.key)) break;
   }
   if (end < words.length && words[end]!.key === "'s") return end;

@@ -6,7 +6,8 @@ import type { Completion } from "../grammar/complete.ts";
 import { takesAn, withCapital } from "../grammar/print.ts";
 import { keywordByWords } from "../keywords/keywords.ts";
 import { hashOf } from "../grammar/steps.ts";
-import { beginsWithCapital, type Word } from "../text/words.ts";
+import { beginsWithCapital } from "../text/letters.ts";
+import type { Word } from "../text/words.ts";
 import { templateWeight } from "./weights.ts";
 
 /** What ranking knows of the place. */

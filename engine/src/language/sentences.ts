@@ -2,6 +2,7 @@
  * Cutting a line before reading it: reminder text aside, the card's names and quoted abilities marked, sentences at full stops.
  * A failure then costs one sentence, never the line.
  */
+import { beginsWithCapital, beginsWithSmallLetter } from "../text/letters.ts";
 import type { Mark } from "../grammar/grammar.ts";
 import type { TreeNode } from "../grammar/tree.ts";
 import { type Span, type Word, wordsOf } from "../text/words.ts";
@@ -180,7 +181,7 @@ export function piecesOf(
 
 /** Whether a sentence goes on behind reminder text: with its full stop, a comma, or a small letter. */
 function goesOn(next: Word | undefined): boolean {
-  return next !== undefined && (/^[.,:;]$/.test(next.key) || /^\p{Ll}/u.test(next.raw));
+  return next !== undefined && (/^[.,:;]$/.test(next.key) || beginsWithSmallLetter(next.raw));
 }
 
 /** A closing quote ends the sentence when its ability ended with a full stop and a new sentence begins behind it. */
@@ -190,7 +191,7 @@ function endsSentence(words: readonly Word[], close: number): boolean {
   const before = words[last];
   const after = words[close + 1];
   if (!before || !/^[.!?]$/.test(before.key) || !after) return false;
-  return /^\p{Lu}/u.test(after.raw) || after.key === "(";
+  return beginsWithCapital(after.raw) || after.key === "(";
 }
 
 function closingParenthesis(words: readonly Word[], open: number): number {

@@ -1,4 +1,5 @@
 /** The closed word lists of the language as rules of the grammar: colors, types, zones, counters, numbers. */
+import { LetterPattern } from "../text/letters.ts";
 import type { GrammarBuilder, LexiconEntry, OpenRule } from "../grammar/grammar.ts";
 import type { TreeNode } from "../grammar/tree.ts";
 import type { Word } from "../text/words.ts";
@@ -24,6 +25,9 @@ export function isTypeWord(lowerCase: string): boolean {
   return typeWords.has(lowerCase);
 }
 
+/** Subtypes in which a plural form can be told by the letters. */
+const ONLY_LETTERS = new LetterPattern("^[\\p{L} -]+$");
+
 function subtypeEntries(): LexiconEntry[] {
   const entries = new Map<string, LexiconEntry>();
   for (const subtype of subtypes) {
@@ -31,7 +35,7 @@ function subtypeEntries(): LexiconEntry[] {
     const plural = pluralsOf(subtype.id)[0]!;
     entries.set(
       subtype.id,
-      plural === subtype.id || !/^[\p{L} -]+$/u.test(subtype.id)
+      plural === subtype.id || !ONLY_LETTERS.test(subtype.id)
         ? { is: subtype.id, text: subtype.id }
         : { is: subtype.id, text: subtype.id, plural },
     );

@@ -3,6 +3,7 @@
  * and only its `key` (lower case, one kind of apostrophe and dash) is what literals are compared with.
  */
 
+import { LetterPattern } from "./letters.ts";
 import { isWrittenAsKey, keyBetween } from "./spellings.ts";
 import { codesOf, usualEnd } from "./usualWords.ts";
 
@@ -43,12 +44,12 @@ const AMOUNT = String.raw`(?:\d+(?:\.\d+)?|[XYZ*])`;
 const STATS = String.raw`[+\-−–]?${AMOUNT}(?:[+\-−]\*)?\/[+\-−–]?${AMOUNT}(?:[+\-−]\*)?(?![\p{L}\d])`;
 const SIGNED = String.raw`[+\-−–](?:\d+|X)(?![\p{L}\d])`;
 const NUMBER = String.raw`\d+(?:,\d{3})*(?![\p{L}\d])`;
-const NUMBER_WORD = String.raw`\d+(?:-\p{L}+|\p{L}+)*`;
-const LETTERS = String.raw`\p{L}[\p{L}\p{M}\d]*(?:[’'\-‑/](?=\p{L})[\p{L}\p{M}\d]+)*`;
+const NUMBER_WORD = String.raw`\d+(?:-[\p{L}]+|[\p{L}]+)*`;
+const LETTERS = String.raw`[\p{L}][\p{L}\p{M}\d]*(?:[’'\-‑/](?=[\p{L}])[\p{L}\p{M}\d]+)*`;
 const LONE_CLITIC = String.raw`[’'](?:s|ve|re|d|ll)(?![\p{L}\d])`;
-const TOKEN = new RegExp(
-  `${SYMBOL}|[Nn]on-(?!\\p{L})|${LONE_CLITIC}|${STATS}|${SIGNED}|${NUMBER}|${NUMBER_WORD}|${LETTERS}|--+|\\.\\.\\.|\\S`,
-  "uy",
+const TOKEN = new LetterPattern(
+  `${SYMBOL}|[Nn]on-(?![\\p{L}])|${LONE_CLITIC}|${STATS}|${SIGNED}|${NUMBER}|${NUMBER_WORD}|${LETTERS}|--+|\\.\\.\\.|\\S`,
+  "y",
 );
 
 /** Endings that are words of their own: *creature's*, *you've*, *they're*, *it'd*, *you'll*. */
@@ -68,12 +69,6 @@ export function keyOf(raw: string): string {
   return key;
 }
 
-/** Whether a word begins with a capital letter of any alphabet. */
-export function beginsWithCapital(raw: string): boolean {
-  const code = raw.charCodeAt(0);
-  return code < 128 ? code >= 65 && code <= 90 : /^\p{Lu}/u.test(raw);
-}
-
 /**
  * Cuts a text into words.
  * @param text any text; nothing in it makes this throw
@@ -88,6 +83,7 @@ export function wordsOf(text: string, offset = 0, isTypeWord: IsTypeWord = () =>
 export function cutWords(text: string, offset: number, isTypeWord: IsTypeWord, quickly: boolean): Word[] {
   const words: Word[] = [];
   const codes = codesOf(text);
+  let token: RegExp | undefined;
   let previousEnd = 0;
   let at = 0;
   while (at < text.length) {
@@ -106,8 +102,9 @@ export function cutWords(text: string, offset: number, isTypeWord: IsTypeWord, q
       at = end;
       continue;
     }
-    TOKEN.lastIndex = at;
-    const raw = TOKEN.exec(text)?.[0];
+    token ??= TOKEN.for(text);
+    token.lastIndex = at;
+    const raw = token.exec(text)?.[0];
     if (raw === undefined) {
       // White space beyond ASCII.
       at++;

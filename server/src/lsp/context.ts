@@ -12,6 +12,8 @@ export interface ServerHost {
   readonly processId: number | null;
   /** The text of a file on the machine, or `null` where it can't be read. */
   readTextFile(path: string): Promise<string | null>;
+  /** Hears whenever a file was looked through to its end. */
+  lookedThrough?(): void;
 }
 
 /** What every feature may look at. */

@@ -15,7 +15,8 @@ export function fileStatus({ document, cards }: OpenFile): FileStatus {
   return { uri: document.uri, version: document.version, cards: cards.length, abilities, understood, notUnderstood };
 }
 
-/** Tells the client the status of a file that has just been looked through. */
+/** Tells the client, and the host, the status of a file that has just been looked through. */
 export function reportFileStatus(context: ServerContext, file: OpenFile): void {
+  context.host.lookedThrough?.();
   context.notify(fileStatusNotification, fileStatus(file));
 }

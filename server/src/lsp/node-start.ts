@@ -5,27 +5,32 @@ import { startCompiled } from "./compiled-code.ts";
 // What editors start. The server itself is a bundle of its own (see `node.ts`), so that its code can be kept compiled.
 
 /**
- * While the server starts, nearly all that it makes stays. With the little room for new things that V8 begins with, it touches a quarter
- * less memory than if that room grew, which it does to no purpose then.
+ * How V8 works while the server starts: it compiles nothing for speed, which takes more time then than it saves, and gives new things no more
+ * room, because nearly all that is made then stays. Together that saves a quarter of the memory that starting touches.
  */
-function growRoomForNewThings(grows: boolean): void {
-  setFlagsFromString(`--semi-space-growth-factor=${grows ? 2 : 1}`);
-}
-
-growRoomForNewThings(false);
-const { keep } = startCompiled(path.join(__dirname, "server-main.js"));
+const starting = ["--no-opt", "--semi-space-growth-factor=1"];
+/** How it works otherwise. */
+const running = ["--opt", "--semi-space-growth-factor=2"];
+/** When the server has started for sure, in milliseconds. */
+const longestStart = 1500;
 /** When a server that runs on keeps its code: the first file has been looked through by then. */
 const soon = 20_000;
-/** When it has started for sure. */
-const started = 2_000;
 
-function keepAsStarted(): void {
-  // V8 uses kept code only under the flags under which it was kept.
-  growRoomForNewThings(false);
-  keep();
-  growRoomForNewThings(true);
+function setFlags(flags: readonly string[]): void {
+  for (const flag of flags) setFlagsFromString(flag);
 }
 
-setTimeout(() => growRoomForNewThings(true), started).unref();
-setTimeout(keepAsStarted, soon).unref();
-process.once("exit", keepAsStarted);
+function keepCode(): void {
+  // V8 uses kept code only under the flags under which it was kept.
+  setFlags(starting);
+  keep();
+  setFlags(running);
+}
+
+setFlags(starting);
+const { exports, keep } = startCompiled(path.join(__dirname, "server-main.js"));
+const { started } = exports as typeof import("./node.ts");
+void started.then(() => setFlags(running));
+setTimeout(() => setFlags(running), longestStart).unref();
+setTimeout(keepCode, soon).unref();
+process.once("exit", keepCode);

@@ -152,6 +152,25 @@ test("reports on itself without showing a card", async () => {
   expect(report).toEqual({ processId: 1, openFiles: 1, openCards: 2, troubles: [] });
 });
 
+test.each([
+  ["pushed", {}],
+  ["asked for", pulls],
+])("the host hears when a file was looked through to its end: messages are %s", async (_, capabilities) => {
+  let heard = 0;
+  const { openFile, request, until } = await start({ capabilities, host: { lookedThrough: () => void heard++ } });
+  await openFile(uri, `${odd}\n`.repeat(2 * firstCards));
+  if (capabilities === pulls) {
+    const ask = async () => {
+      const report = await request<DocumentDiagnosticReport>("textDocument/diagnostic", { textDocument: { uri } });
+      return report.kind === "full" ? report.items.length : 0;
+    };
+    expect(await ask()).toBe(firstCards);
+    expect(heard).toBe(0);
+    expect(await ask()).toBe(2 * firstCards);
+  }
+  await until(() => heard > 0);
+});
+
 test("a named rules file that can't be read is told to the user", async () => {
   const settings = { rules: { file: "/nowhere/rules.txt" } };
   const { heard, until } = await start({ capabilities: { workspace: { configuration: true } }, settings });

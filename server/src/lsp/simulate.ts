@@ -1,4 +1,3 @@
-import { simulateInParts } from "@cardwright/engine/simulate/simulate";
 import type { Span } from "@cardwright/engine/text/words";
 import { TextDocument } from "vscode-languageserver-textdocument";
 import { type SimulateParams, type SimulationReport, simulateRequest } from "../protocol.ts";
@@ -16,6 +15,8 @@ export async function simulateCard(
   rules: RuleText,
   turn: Turn,
 ): Promise<SimulationReport> {
+  // The game, a fifth of the server, is set up when a card is first played, and not when the server starts.
+  const { simulateInParts } = await import("@cardwright/engine/simulate/simulate");
   const { source } = card;
   const { uri, languageId, version } = file.document;
   // The document goes on with what is typed meanwhile; places are meant in the text that was played.

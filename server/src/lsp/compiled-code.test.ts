@@ -49,3 +49,12 @@ test("where nothing can be written the bundle runs all the same", () => {
   rmSync(folder, { recursive: true });
   expect(() => started.keep()).not.toThrow();
 });
+
+test("each build of each host keeps code of its own", () => {
+  const versions = { v8: "14.8", node: "24.1", electron: "42.1" };
+  const names = [versions, { ...versions, electron: "42.2" }, { ...versions, "microsoft-build": "7" }].map((own) =>
+    keptCodeOf("main.js", own),
+  );
+  expect(new Set(names).size).toBe(3);
+  expect(keptCodeOf("main.js", { ...versions })).toBe(names[0]);
+});

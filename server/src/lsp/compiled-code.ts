@@ -40,9 +40,18 @@ export function startCompiled(bundle: string): StartedScript {
   return { exports: module.exports, wasCompiled, keep };
 }
 
-/** Where the compiled code of a bundle is kept: each V8 has a file of its own. */
-export function keptCodeOf(bundle: string): string {
-  return `${bundle}.${process.versions.v8}-${process.arch}.compiled`;
+/**
+ * Where the compiled code of a bundle is kept. Each build of each host has a file of its own: code of another one with the same V8 is not
+ * always refused, newer V8 ends the process over it.
+ */
+export function keptCodeOf(
+  bundle: string,
+  versions: Readonly<Record<string, string | undefined>> = process.versions,
+): string {
+  let hash = 0;
+  for (const [name, version] of Object.entries(versions))
+    for (const letter of `${name} ${version};`) hash = (Math.imul(hash, 31) + letter.charCodeAt(0)) | 0;
+  return `${bundle}.${versions.v8}-${process.arch}-${(hash >>> 0).toString(36)}.compiled`;
 }
 
 /** Reads a bundle and the code kept of it, unless the bundle is newer. Both go through the same memory: a server starts with megabytes less. */

@@ -12,7 +12,7 @@ const starting = ["--no-opt", "--semi-space-growth-factor=1"];
 /** How it works otherwise. */
 const running = ["--opt", "--semi-space-growth-factor=2"];
 /** When the server has started for sure, in milliseconds. */
-const longestStart = 1500;
+const longestStart = 900;
 /** When a server that runs on keeps its code: the first file has been looked through by then. */
 const soon = 20_000;
 

@@ -1,18 +1,19 @@
 /**
  * Events in plain words of the game, told as they happen.
  */
-import { describeKeywordAction, stackName } from "./describeActions.ts";
+import { describeKeywordAction, objectName, stackName } from "./describeActions.ts";
+import { arrivalOf, countersNamed, listed, methodOf, tokenName, xOf } from "./describeThings.ts";
 import type { GameEvent } from "./events/event.ts";
 import { doorName } from "./frames/rooms.ts";
 import type { Game } from "./game.ts";
-import type { ManaUnit, ObjectId, PlayerId, Target } from "./object.ts";
-import { nameOf, objectOf } from "./view.ts";
+import type { ManaUnit, PlayerId, Target } from "./object.ts";
+import { nameOf } from "./view.ts";
 
-const of = (game: Game, object: ObjectId): string => nameOf(game, { object }) || "a card";
+const of = objectName;
 const who = (game: Game, player: PlayerId): string => game.state.players[player]!.name;
-const thing = (game: Game, target: Target): string => nameOf(game, target);
-const list = (names: readonly string[]): string =>
-  names.length < 2 ? (names[0] ?? "nothing") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+const thing = (game: Game, target: Target): string =>
+  "object" in target ? objectName(game, target.object) : nameOf(game, target);
+const list = (names: readonly string[]): string => listed(names) || "nothing";
 const mana = (units: readonly ManaUnit[]): string => units.map((unit) => `{${unit.type}}`).join("");
 /** "You draw", "Opponent draws". */
 const does = (name: string, verb: string): string => {
@@ -52,6 +53,10 @@ export const STEP_NAMES: Readonly<Record<string, string>> = {
 
 /** One sentence about an event, to be asked for before its change is made. */
 export function describeEvent(game: Game, event: GameEvent): string {
+  return capital(sentenceFor(game, event));
+}
+
+function sentenceFor(game: Game, event: GameEvent): string {
   switch (event.kind) {
     case "move":
       return describeMove(game, event);
@@ -68,11 +73,11 @@ export function describeEvent(game: Game, event: GameEvent): string {
     case "untap":
       return `${of(game, event.object)} untaps.`;
     case "addCounters":
-      return `${event.amount} ${event.counter} counter${s(event.amount)} ${event.amount === 1 ? "is" : "are"} put on ${thing(game, event.to)}.`;
+      return `${countersNamed(event.amount, event.counter)} ${event.amount === 1 ? "is" : "are"} put on ${asObject(thing(game, event.to))}.`;
     case "removeCounters":
-      return `${event.amount} ${event.counter} counter${s(event.amount)} ${event.amount === 1 ? "is" : "are"} removed from ${thing(game, event.from)}.`;
+      return `${countersNamed(event.amount, event.counter)} ${event.amount === 1 ? "is" : "are"} removed from ${asObject(thing(game, event.from))}.`;
     case "createToken":
-      return `${does(who(game, event.controller), "creates")} a ${stats(event.values.power, event.values.toughness)}${event.values.name} token.`;
+      return `${does(who(game, event.controller), "creates")} ${tokenName(game, event)}.`;
     case "createEmblem":
       return `${does(who(game, event.player), "gets")} an emblem.`;
     case "destroy":
@@ -80,15 +85,15 @@ export function describeEvent(game: Game, event: GameEvent): string {
     case "cast":
       return `${does(who(game, event.player), "has")} cast ${of(game, event.object)}${methodOf(game, event.object)}.`;
     case "activate":
-      return `${does(who(game, event.player), "has")} activated an ability of ${of(game, event.from)}.`;
+      return `${does(who(game, event.player), "has")} activated an ability of ${of(game, event.from)}${xOf(game, event.object)}.`;
     case "triggered":
       return `An ability of ${of(game, event.from)} triggers and goes on the stack.`;
     case "becomesTarget":
       return `${thing(game, event.target)} becomes a target of ${stackName(game, event.by)}.`;
     case "counterSpell":
-      return capital(`${stackName(game, event.object)} is countered.`);
+      return `${stackName(game, event.object)} is countered.`;
     case "resolved":
-      return capital(`${stackName(game, event.object)} has resolved.`);
+      return `${stackName(game, event.object)} has resolved.`;
     case "addMana":
       return `${does(who(game, event.player), "adds")} ${mana(event.mana)}.`;
     case "attach":
@@ -169,10 +174,6 @@ function describeRest(game: Game, event: GameEvent): string {
   }
 }
 
-function stats(power: number | null, toughness: number | null): string {
-  return power === null ? "" : `${power}/${toughness} `;
-}
-
 function possessive(game: Game, player: PlayerId): string {
   const name = who(game, player);
   return name === "You" ? "Your" : `${name}'s`;
@@ -216,14 +217,14 @@ function describeMove(game: Game, event: Extract<GameEvent, { kind: "move" }>): 
     case "mill":
       return `${name} is milled.`;
     case "resolve":
-      return `${name} ${WHERE_TO[event.to.zone]}.`;
+      return `${name} ${WHERE_TO[event.to.zone]}${event.to.zone === "battlefield" ? arrivalOf(game, event) : ""}.`;
     case "stateBased":
     case "destroy":
     case "exile":
       return `${name} ${WHERE_TO[event.to.zone]}.`;
     default:
       return event.to.zone === "battlefield"
-        ? `${name} enters the battlefield.`
+        ? `${name} enters the battlefield${arrivalOf(game, event)}.`
         : `${name} goes to ${who(game, event.to.player) === "You" ? "your" : "its owner's"} ${WHERE[event.to.zone]}.`;
   }
 }
@@ -234,10 +235,4 @@ function possessiveOf(name: string): string {
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** How a spell was cast, if not in the plain way. */
-function methodOf(game: Game, spell: ObjectId): string {
-  const method = objectOf(game, spell).stack?.method ?? "normal";
-  return method === "normal" ? "" : ` (${method})`;
 }

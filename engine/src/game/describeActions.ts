@@ -8,12 +8,20 @@ import { nameOf, objectOf } from "./view.ts";
 
 type KeywordAction = EventOf<"keywordAction">;
 
+/** A thing by its name; what lies face down has none (CR 708.2a). */
+export function objectName(game: Game, object: ObjectId): string {
+  const name = nameOf(game, { object });
+  if (name) return name;
+  const { zone, faceDown } = objectOf(game, object);
+  if (!faceDown) return "a card";
+  return zone === "battlefield" ? "a face-down creature" : zone === "stack" ? "a face-down spell" : "a face-down card";
+}
+
 /** A spell by its name, an ability by its source's; anything else by its name. */
 export function stackName(game: Game, id: ObjectId): string {
   const { kind, stack } = objectOf(game, id);
-  return kind === "ability" && stack?.source !== null && stack
-    ? `the ability of ${nameOf(game, { object: stack.source! })}`
-    : nameOf(game, { object: id }) || "a card";
+  if (kind === "ability" && stack && stack.source !== null) return `the ability of ${objectName(game, stack.source)}`;
+  return kind === "spellCopy" ? `the copy of ${objectName(game, id)}` : objectName(game, id);
 }
 
 function list(names: readonly string[]): string {
@@ -46,7 +54,7 @@ export function describeKeywordAction(
   event: KeywordAction,
   does: (name: string, verb: string) => string,
 ): string {
-  const names = list(event.objects.map((id) => stackName(game, id)));
+  const names = list(event.objects.map((id) => (event.verb === "copy" ? objectName(game, id) : stackName(game, id))));
   const told = TOLD[event.verb];
   if (told) return told(names, event);
   const verb = thirdPerson(event.verb === "castNow" ? "cast" : event.verb);

@@ -9,6 +9,7 @@ import { isNode, walkTree } from "../grammar/tree.ts";
 import { type Game, commit } from "../game/game.ts";
 import type { ObjectId } from "../game/object.ts";
 import { place } from "../game/setup.ts";
+import { particularSpellsFor } from "./focus.ts";
 import { landsFor, needsOf, offersOtherCost } from "./needs.ts";
 import { provide } from "./provide.ts";
 import { OPPONENT, YOU } from "./stage.ts";
@@ -32,6 +33,8 @@ export function layBoard(game: Game, definition: CardDefinition): ObjectId {
     for (const name of LIBRARY) place(game, name, { zone: "library", player });
   }
   for (const ability of definition.abilities) for (const need of needsOf(ability)) provide(game, need, card);
+  for (const name of definition.abilities.flatMap((ability) => particularSpellsFor(game, ability)))
+    place(game, name, { zone: "hand", player: OPPONENT });
   for (const ability of definition.abilities) if (ability.kind === "triggered") provideForTrigger(game, ability, card);
   // What is used from a hand or graveyard needs a card that is there.
   for (const zone of ["hand", "graveyard"] as const) {

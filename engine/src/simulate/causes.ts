@@ -7,7 +7,7 @@ import type { ObjectId, Target } from "../game/object.ts";
 import { COMBAT_EVENTS, combatsFor, playCombat } from "./combats.ts";
 import { scopeOf } from "../game/scope.ts";
 import { place } from "../game/setup.ts";
-import { type TreeNode, children, maybeChild } from "../game/treeAccess.ts";
+import { type TreeNode, children, maybeChild, word } from "../game/treeAccess.ts";
 import { OPPONENT, type Stage, YOU } from "./stage.ts";
 import { giveMana } from "./giveMana.ts";
 import { HELPERS, type Helper } from "./helpers.ts";
@@ -124,7 +124,7 @@ export class Causes {
     for (const helper of HELPERS) {
       if (!pattern.on.includes(helper.on) || (helper.said !== null && !said.has(helper.said))) continue;
       if (!inFull && helper.on !== "becomesTarget") continue;
-      for (const player of [YOU, OPPONENT]) {
+      for (const player of playersFor(ability)) {
         for (const targets of this.targetsToTry(ability, helper)) {
           yield;
           this.playHelper(helper, player, targets);
@@ -167,7 +167,7 @@ export class Causes {
     const pattern = this.stage.game.library.vocabulary.trigger(ability);
     if (!pattern?.on.includes("cast")) return false;
     const fitting = this.spellsFor(ability);
-    for (const player of [YOU, 1]) {
+    for (const player of playersFor(ability)) {
       for (const name of fitting) place(this.stage.game, name, { zone: "hand", player });
       this.stage.goTo(
         "precombat main",
@@ -206,6 +206,13 @@ export class Causes {
 
 /** The most things of one kind that a spell is aimed at, one after the other. */
 const MOST_TARGETS = 3;
+
+/** Who is likelier to do what a trigger waits for: "whenever an opponent casts a spell" is nothing that you can do. */
+function playersFor(ability: CompiledAbility): readonly number[] {
+  const trigger = maybeChild(ability.node, "trigger");
+  const saysOpponent = trigger && [...walkTree(trigger)].some((node) => word(node) === "opponent");
+  return saysOpponent ? [OPPONENT, YOU] : [YOU, OPPONENT];
+}
 
 function endsTheCard(ability: CompiledAbility): boolean {
   const event = ability.node.trigger;

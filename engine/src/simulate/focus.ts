@@ -87,10 +87,18 @@ function provideForAnybody(game: Game, ability: CompiledAbility, { node }: Targe
 
 /** Names of cards that are spells as an ability's targets have to be ("target artifact spell"). */
 export function spellsFor(game: Game, ability: CompiledAbility): string[] {
-  const nodes = [...walkTree(ability.node)].filter(
+  return spellPhrases(ability).flatMap((node) => cardThatFits(game.library, node) ?? []);
+}
+
+/** The same, but for phrases that any spell fits: one that is cast anyway will do. */
+export function particularSpellsFor(game: Game, ability: CompiledAbility): string[] {
+  return spellPhrases(ability).flatMap((node) => (node.qualities ? (cardThatFits(game.library, node) ?? []) : []));
+}
+
+function spellPhrases(ability: CompiledAbility): TreeNode[] {
+  return [...walkTree(ability.node)].filter(
     (node) => node.kind === "objects" && maybeChild(node, "determiner")?.kind === "target" && saysSpell(node),
   );
-  return nodes.flatMap((node) => cardThatFits(game.library, node) ?? []);
 }
 
 function saysSpell(phrase: TreeNode): boolean {

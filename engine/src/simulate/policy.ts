@@ -8,7 +8,8 @@ import type { PlayerId, Target } from "../game/object.ts";
 import { requiredAttacks } from "../game/combat/attack.ts";
 import { requiredBlocks } from "../game/combat/block.ts";
 import { lethalDamage } from "../game/combat/damage.ts";
-import { characteristics, controllerOf, objectOf, sameTarget } from "../game/view.ts";
+import { harmsWhatItIsOn } from "../game/selectors/harm.ts";
+import { abilitiesOf, characteristics, controllerOf, objectOf, sameTarget } from "../game/view.ts";
 
 /** Answers any choice except which action to take, which it always passes on. */
 export function plainPolicy(game: Game, choice: Choice): number[] {
@@ -88,6 +89,7 @@ function likes(game: Game, choice: Choice, target: Target): number {
     case "pay":
       return 100 - worth - (isSource(choice, target) ? 50 : 0) - (isChosenTarget(game, target) ? 60 : 0);
     case "enchant":
+      if (choice.source !== null && harmsWhatItIsOn(abilitiesOf(game, choice.source))) return mine ? -worth : worth;
       return mine ? worth : worth - 1;
     default:
       return mine ? worth : -worth;

@@ -209,7 +209,7 @@ function whyNotUsed(ability: CompiledAbility, told: readonly Told[], performed: 
   // What the rules give a land by its type is no words of the card (CR 305.6).
   if (ability.kind === "static" || ability.kind === "keyword" || ability.span === null) return null;
   if (offersOtherCost(ability))
-    return told.some(({ text }) => text.includes("(alternative)"))
+    return told.some(({ text }) => text.includes("(alternative"))
       ? null
       : "the simulator found no way to cast it by its other cost";
   if (ability.kind !== "spell") {
@@ -254,6 +254,12 @@ function numbered(told: readonly Told[], card: string, cardText: string | null):
 /** Steps that put words into force quote them. */
 function quoted(event: Told["event"], text: string, card: string, cardText: string | null): string {
   const span = event.source?.card === card ? event.source.span : null;
+  if (span && cardText !== null && event.kind === "keyword") {
+    // With what the keyword asks for: "has ward {2}", "has protection from red".
+    const [words] = cardText.slice(...span).split(/\s*\(/);
+    const isKeyword = words!.toLowerCase().startsWith(text.replace(/^.* has |\.$/g, ""));
+    return isKeyword ? `${text.replace(/ has .*$/, "")} has ${lowered(words!)}.` : text;
+  }
   if (
     !span ||
     cardText === null ||
@@ -261,4 +267,8 @@ function quoted(event: Told["event"], text: string, card: string, cardText: stri
   )
     return text;
   return `From now on this holds: “${cardText.slice(...span)}”`;
+}
+
+function lowered(words: string): string {
+  return words.charAt(0).toLowerCase() + words.slice(1).replace(/\.$/, "");
 }

@@ -1,6 +1,7 @@
 /**
  * From everything that happened to what is worth telling: steps that merely pass are left out, mana payments are put together.
  */
+import { cr } from "../game/rules.ts";
 import type { Told } from "./stage.ts";
 
 /** Kinds of events that are told only when something comes of them. */
@@ -46,9 +47,10 @@ function isLeftOut(told: readonly Told[], index: number): boolean {
   if (ONLY_WITH_CONSEQUENCE.has(event.kind) && !hasConsequence(told, index)) return true;
   if (event.kind === "setMemory" && !text.includes("shield")) return true;
   // What the turn brings by itself: untapping, the draw for the turn, cards going to hidden hands.
-  if (event.source === null && (event.kind === "untap" || event.kind === "draw")) return true;
+  if (event.source === null && (event.kind === "untap" || (event.kind === "draw" && event.rules[0] === cr("504.1"))))
+    return true;
   if (event.kind === "move" && event.cause === "draw") return true;
-  return event.kind === "move" && event.cause === "discard" && event.rules[0] === "514.1";
+  return event.kind === "move" && event.cause === "discard" && event.rules[0] === cr("514.1");
 }
 
 /** Mana made by other cards than the simulated one. */

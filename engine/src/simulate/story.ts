@@ -12,7 +12,15 @@ import { offersOtherCost, wantsStack } from "./needs.ts";
 import type { Stage } from "./stage.ts";
 import { YOU } from "./stage.ts";
 import { Causes, type CausingScene } from "./causes.ts";
-import { type Focus, allConditionsHold, becomesSomething, layFocus, phrasesWithout, spellsFor } from "./focus.ts";
+import {
+  type Focus,
+  allConditionsHold,
+  becomesSomething,
+  layFocus,
+  particularSpellsFor,
+  phrasesWithout,
+  spellsFor,
+} from "./focus.ts";
 import { isCastFaceDown } from "../game/keywords/faceDown.ts";
 import { lockedHalves } from "../game/frames/rooms.ts";
 import { castsFromGraveyard } from "../game/keywords/fromGraveyard.ts";
@@ -74,6 +82,9 @@ function shuffleLibraries(stage: Stage): void {
 /** Words about creatures that attack, other than the card itself. */
 const COMPANY =
   /"kind":"attack"|"kind":"attackWith"|"is":"attacking"|"with":|"is":"blocked"|"kind":"dealDamage"[\s\S]*"combatDamage"/;
+
+/** "Enchanted creature can't attack or block" shows without anybody else. */
+const FORBIDDING = /"kind":"cannot"/;
 
 const COMBAT_VERBS = new Set(["attack", "dealDamage"]);
 
@@ -186,7 +197,7 @@ class Story implements CausingScene {
         this.activations().some((ability) => !this.happened(ability, "activate")),
       attempt: () => this.attempt(),
       wantsStack: wanted,
-      spells: () => (this.options.focus ? spellsFor(this.stage.game, this.options.focus.ability) : []),
+      spells: () => this.spellsToAnswer(),
       // In a scene of its own, fights are part of what is caused, once the card is there.
       wantsCombat: !focused && (creature || equipment || [...COMBAT_VERBS].some((verb) => triggerVerbs.has(verb))),
       wantsEverybody: focused,
@@ -198,9 +209,10 @@ class Story implements CausingScene {
             on.includes("block") || /"is":"blocked"|"kind":"block"/.test(JSON.stringify(ability.node.trigger ?? ""))
           );
         }),
-      wantsCompany: this.mine().some((ability) =>
-        COMPANY.test(JSON.stringify(ability.node.trigger ?? ability.node.effects ?? "")),
-      ),
+      wantsCompany: this.mine().some((ability) => {
+        const words = JSON.stringify(ability.node.trigger ?? ability.node.effects ?? "");
+        return COMPANY.test(words) && !(ability.kind === "static" && FORBIDDING.test(words));
+      }),
       keepsHome: () =>
         this.activations().some(
           (ability) => !this.happened(ability, "activate") && children(ability.node, "costs").some(isTapSymbol),
@@ -211,6 +223,15 @@ class Story implements CausingScene {
         this.triggers().some((ability) => ability.node.chapters && !this.happened(ability, "triggered")),
       isSubject: (object) => this.isSubject(object),
     };
+  }
+
+  /** Names of the spells that the scene's ability, or any of the card's, has to have as a target. */
+  private spellsToAnswer(): string[] {
+    const { focus } = this.options;
+    const { game } = this.stage;
+    return focus
+      ? spellsFor(game, focus.ability)
+      : this.mine().flatMap((ability) => particularSpellsFor(game, ability));
   }
 
   /** The card itself, or what it is attached to. */

@@ -209,7 +209,9 @@ function supposable(stage: Stage, source: ObjectId): EventData[] {
   }
   for (const object of [...others, source]) events.push(...toPermanent(stage, object));
   for (const from of creatures) {
-    for (const player of players)
+    // Harm is rather done to others.
+    const mine = controllerOf(game, from);
+    for (const player of [...players].sort((a, b) => Number(a.id === mine) - Number(b.id === mine)))
       for (const combat of [true, false])
         events.push({ kind: "damage", from, to: { player: player.id }, amount: 2, combat, preventable: true });
     for (const to of creatures)

@@ -47,6 +47,42 @@ describe("effects", () => {
     expect(table.life(OPPONENT)).toBe(18);
   });
 
+  it("“unless its controller pays” asks the controller of the target", () => {
+    const leak = "Leak {U}\nInstant\nCounter target spell unless its controller pays {1}.";
+    const bear = "Bearling {G}\nCreature — Bear\n2/2";
+    const play = (lands: string) => {
+      const table = new Table(
+        [leak, bear],
+        { you: { hand: ["Leak"], lands: "U" }, opponent: { hand: ["Bearling"], lands } },
+        { active: OPPONENT },
+      );
+      table.act("Cast Bearling").act("Pass");
+      return table.cast("Leak", "Bearling").resolve();
+    };
+    expect(play("GG").names("battlefield", OPPONENT)).toContain("Bearling");
+    expect(play("G").names("graveyard", OPPONENT)).toContain("Bearling");
+  });
+
+  it("“if its power is …” behind a verb is about the target", () => {
+    const text = "Cull {R}\nInstant\nDestroy target creature if its power is 4 or greater.";
+    const culled = (name: string) => resolved(text, { opponent: { battlefield: [name] } }).names("graveyard", OPPONENT);
+    expect(culled("Giant")).toEqual(["Giant"]);
+    expect(culled("Bear")).toEqual([]);
+  });
+
+  it("“that player” is never the one who is spoken to", () => {
+    const sieve =
+      "Sieve {R}\nSorcery\nTarget opponent reveals their hand. You choose a nonland card from it. That player discards that card.";
+    const gloat = "Gloat {R}\nEnchantment\nWhenever an opponent discards a card, you gain 2 life.";
+    const table = new Table([sieve, gloat], {
+      you: { battlefield: ["Gloat"], hand: ["Sieve"], lands: "R" },
+      opponent: { hand: ["Bear"] },
+    });
+    table.cast("Sieve", "Opponent").resolve();
+    expect(table.names("graveyard", OPPONENT)).toEqual(["Bear"]);
+    expect(table.life(YOU)).toBe(22);
+  });
+
   it("“for each” counts", () => {
     const table = resolved("Count {R}\nSorcery\nDraw a card for each creature you control.", {
       you: { battlefield: ["Bear", "Bird"] },

@@ -196,11 +196,12 @@ function runClause(scope: Scope, node: TreeNode, of: TreeNode | null = null): vo
   const whereX = find("whereX");
   if (whereX) scope.x = amountOf(scope, child(whereX, "amount"));
   const condition = find("ifTail") ?? find("asLongAs") ?? find("forAsLong");
+  const unless = find("unless");
+  if (condition || unless) mentionSaidBefore(scope, node);
   if (condition && !isTrue(scope, child(condition, "condition"))) {
     leaveOut(scope, node, "The condition isn't met, so this part does nothing.", cr("608.2c"));
     return;
   }
-  const unless = find("unless");
   if (unless && paysInstead(scope, child(unless, "condition"))) {
     leaveOut(scope, node, "It was prevented by what follows “unless”.", cr("118.12a"));
     return;
@@ -212,6 +213,19 @@ function runClause(scope: Scope, node: TreeNode, of: TreeNode | null = null): vo
     return;
   }
   performClause(scope, node, times, find("until") ?? find("forAsLong") ?? null, tails, of);
+}
+
+/**
+ * "Counter target spell unless its controller pays {3}": what stands behind is asked before anything is done, but its words point
+ * at what stands in front.
+ */
+function mentionSaidBefore(scope: Scope, clause: TreeNode): void {
+  const subject = maybeChild(clause, "subject");
+  const saidBefore = [...(subject ? walkTree(subject) : []), ...walkTree(child(clause, "verbs"))];
+  for (const phrase of saidBefore) {
+    const how = phrase.kind === "objects" ? maybeChild(phrase, "determiner")?.kind : null;
+    if (how === "target" || how === "attachedTo") select(scope, phrase);
+  }
 }
 
 /** Does what the verbs of a clause say. @param until the words that say for how long, where there are any */

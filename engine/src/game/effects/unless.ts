@@ -6,7 +6,8 @@ import { isTrue } from "../conditions/test.ts";
 import { meanings } from "../meanings.ts";
 import type { PlayerId } from "../object.ts";
 import { cr } from "../rules.ts";
-import { type Scope, scopeWith } from "../scope.ts";
+import { report } from "../events/pipeline.ts";
+import { type Scope, scopeWith, sourceOf } from "../scope.ts";
 import { select } from "../selectors/filter.ts";
 import { costOfNodes, payTotal, paymentProblem } from "../stack/pay.ts";
 import { type TreeNode, maybeChild } from "../treeAccess.ts";
@@ -34,9 +35,15 @@ export function offerPayment(scope: Scope, player: PlayerId, cost: TreeNode, rul
   const { game } = scope;
   const payer = scopeWith(scope, { controller: player, doer: player });
   const total = costOfNodes(game, [cost]);
-  if (paymentProblem(payer, player, total)) return false;
+  const { name } = game.state.players[player]!;
+  const declines = (why: string): false => {
+    report(game, `${name} ${why}.`, [rule], sourceOf(scope));
+    return false;
+  };
+  if (paymentProblem(payer, player, total)) return declines("can't pay");
   const source = nameOf(game, { object: scope.source });
-  if (!decideMay(game, player, `Pay for ${source}?`, scope.source, rule, "pay")) return false;
+  if (!decideMay(game, player, `Pay for ${source}?`, scope.source, rule, "pay"))
+    return declines(name === "You" ? "don't pay" : "doesn't pay");
   payTotal(payer, player, total);
   return true;
 }

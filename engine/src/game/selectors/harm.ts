@@ -1,7 +1,7 @@
 /**
  * Whether an effect harms or helps what it is said of: a hint for whoever chooses. It decides nothing by the rules.
  */
-import { childNodes } from "../../grammar/tree.ts";
+import { childNodes, walkTree } from "../../grammar/tree.ts";
 import type { CompiledAbility } from "../cards/library.ts";
 import { type TreeNode, children, maybeChild, word } from "../treeAccess.ts";
 import { effectRoots } from "./targetPhrases.ts";
@@ -22,7 +22,26 @@ const HARM = new Set([
   "gainControl",
   "loseAbilities",
   "fight",
+  "not",
+  "shuffle",
 ]);
+
+/** Counters that nobody wants on what is theirs. */
+const HARMFUL_COUNTER = /^-|^stun$/;
+
+/** Whether an Aura or Equipment does harm to what it is attached to, by any of its abilities. */
+export function harmsWhatItIsOn(abilities: readonly CompiledAbility[]): boolean {
+  return abilities.some((ability) =>
+    effectRoots(ability.node)
+      .flatMap((root) => [...walkTree(root)])
+      .some(
+        (node) =>
+          node.kind === "objects" &&
+          maybeChild(node, "determiner")?.kind === "attachedTo" &&
+          harmOf(ability, node) === "harm",
+      ),
+  );
+}
 
 /** "harm" or "help". */
 export function harmOf(ability: CompiledAbility, phrase: TreeNode): string {
@@ -57,7 +76,22 @@ function harmOfVerb(verb: TreeNode, isSubject: boolean, phrase: TreeNode | null 
   // Back to the hand from the battlefield is a loss, from the graveyard a gain.
   if (verb.kind === "return")
     return phrase && children(phrase, "suffixes").some((suffix) => suffix.kind === "inZone") ? "help" : "harm";
+  if (verb.kind === "put") return isPutAway(verb, phrase) || putsHarmfulCounters(verb) ? "harm" : "help";
   if (verb.kind === "getStats") return word(maybeChild(verb, "by") ?? verb).startsWith("-") ? "harm" : "help";
   if (isSubject && (verb.kind === "fight" || verb.kind === "dealDamage")) return "help";
   return HARM.has(verb.kind) ? "harm" : "help";
+}
+
+/** "Put target creature on top of its owner's library": away from the battlefield. */
+function isPutAway(verb: TreeNode, phrase: TreeNode | null): boolean {
+  const where = maybeChild(verb, "where");
+  if (!where || maybeChild(verb, "what") !== phrase || phrase === null) return false;
+  const inLibrary = [...walkTree(where)].some((node) => node.kind === "zone" && word(node) === "library");
+  return inLibrary && !children(phrase, "suffixes").some((suffix) => suffix.kind === "inZone");
+}
+
+function putsHarmfulCounters(verb: TreeNode): boolean {
+  const counters = maybeChild(verb, "counters");
+  const names = counters ? children(counters, "names") : [];
+  return names.length > 0 && names.every((name) => HARMFUL_COUNTER.test(word(name)));
 }

@@ -43,6 +43,7 @@ function selfThings(scope: Scope): Target[] {
 }
 
 const self = fixed(selfThings);
+const pronouns = fixed((scope, node) => pronounThings(scope, node));
 
 function list(): NounPhraseMeaning {
   return {
@@ -96,7 +97,10 @@ export const nounPhraseMeanings: Table<NounPhraseMeaning> = {
   self,
   selfName: self,
   pronoun: {
-    ...fixed((scope, node) => pronounThings(scope, node)),
+    ...pronouns,
+    // "That player" never points back at a "you": nobody is spoken to and spoken of at once.
+    select: (scope, node, options) =>
+      pronouns.select(scope, node, word(node) === "you" ? { ...options, unmentioned: true } : options),
     slots: { is: "value" },
     unknown: (node) => (knowsPronoun(word(node)) ? null : `"${word(node)}" is not modelled`),
   },

@@ -1,0 +1,109 @@
+/** What the steps of a simulation say, and whether the scene shows what the card is for. */
+import { describe, expect, it } from "vitest";
+import { parseCardDocument } from "../cards/parseCards.ts";
+import { simulate } from "./simulate.ts";
+
+function steps(text: string): string[] {
+  const { steps, unmodelled } = simulate(parseCardDocument(text).cards[0]!, { seed: 1 });
+  expect(unmodelled).toEqual([]);
+  return steps.map((step) => step.text);
+}
+
+describe("what is told", () => {
+  it.each<[string, string, string]>([
+    [
+      "tokens with their colors and keywords",
+      "Call {R}\nSorcery\nCreate a 1/1 red Elemental creature token with haste.",
+      "You create a 1/1 red Elemental creature token with haste.",
+    ],
+    ["what X is", "Burst {X}{R}\nSorcery\nBurst deals X damage to target creature.", "You have cast Burst (X is 3)."],
+    [
+      "counters it enters with",
+      "Sprout {G}\nCreature — Plant\nThis creature enters with a +1/+1 counter on it.\n1/1",
+      "Sprout enters the battlefield with a +1/+1 counter on it.",
+    ],
+    [
+      "what it enters as a copy of",
+      "Mirror {3}{U}\nCreature — Shapeshifter\nYou may have this creature enter as a copy of any creature on the battlefield.\n0/0",
+      "Mirror enters the battlefield as a copy of Bear 2/2.",
+    ],
+    [
+      "that a land arrives tapped",
+      "Path {G}\nSorcery\nSearch your library for a basic land card, put it onto the battlefield tapped, then shuffle.",
+      "Forest enters the battlefield tapped.",
+    ],
+    ["keywords with what they ask for", "Monk {W}\nCreature — Monk\nWard {2}\n1/1", "Monk has ward {2}."],
+    [
+      "the quality of protection",
+      "Monk {W}\nCreature — Monk\nProtection from red\n1/1",
+      "Monk has protection from red.",
+    ],
+    [
+      "what lies face down, which has no name",
+      "Lurker {2}{U}\nCreature — Rogue\nMorph {2}{U}\n2/2",
+      "A face-down creature is turned face up.",
+    ],
+    [
+      "draws that are supposed",
+      "Reader {U}\nCreature — Wizard\nWhenever you draw your second card each turn, you gain 1 life.\n1/1",
+      "You draw a card.",
+    ],
+    [
+      "who discards, when somebody else chose",
+      "Sieve {1}{B}\nSorcery\nTarget opponent reveals their hand. You choose a nonland card from it. That player discards that card.",
+      "Opponent discards Ogre 3/3.",
+    ],
+    [
+      "that nobody paid",
+      "Leak {1}{U}\nInstant\nCounter target spell unless its controller pays {1}.",
+      "Opponent doesn't pay.",
+    ],
+    [
+      "a copy on the stack",
+      "Echo {1}{R}\nInstant\nCopy target instant or sorcery spell.",
+      "The copy of Plain Instant has resolved.",
+    ],
+  ])("%s", (_, text, told) => {
+    expect(steps(text)).toContain(told);
+  });
+
+  it("no step has a hole where a name should be", () => {
+    const told = steps("Lurker {2}{U}\nCreature — Rogue\nMorph {2}{U}\n2/2");
+    for (const text of told) expect(text).toMatch(/^[A-Z].*[.:]$/);
+    expect(told.join(" ")).not.toMatch(/ {2}|to \.|^ /);
+  });
+});
+
+describe("what is chosen", () => {
+  it("counters that nobody wants go to the opponent's creature", () => {
+    const told = steps("Witch {1}{B}\nCreature — Warlock\n{T}: Put a -1/-1 counter on target creature.\n2/2");
+    expect(told).toContain("A -1/-1 counter is put on Ogre 3/3.");
+  });
+
+  it("an Aura that does harm goes on the opponent's creature, one that helps on one's own", () => {
+    const harm =
+      "Frost {1}{U}\nEnchantment — Aura\nEnchant creature\nEnchanted creature doesn't untap during its controller's untap step.";
+    const help = "Mantle {1}{G}\nEnchantment — Aura\nEnchant creature\nEnchanted creature gets +2/+2.";
+    expect(steps(harm)).toContain("Ogre 3/3 becomes a target of Frost.");
+    expect(steps(help)).toContain("Bear 2/2 becomes a target of Mantle.");
+  });
+
+  it("the opponent casts a spell of the kind that is to be countered, in the first scene", () => {
+    const told = steps("Doubt {1}{U}\nInstant\nCounter target noncreature spell.");
+    expect(told).toContain("Plain Artifact becomes a target of Doubt.");
+    expect(told.some((text) => text.startsWith("On a board made"))).toBe(false);
+  });
+
+  it("what an opponent does is done by the opponent at once", () => {
+    const told = steps("Scholar {2}{U}\nCreature — Wizard\nWard {2}\n2/3");
+    expect(told.filter((text) => text.startsWith("You begin to cast"))).toHaveLength(1);
+    expect(told).toContain("Pointed Finger is countered.");
+  });
+
+  it("damage that is supposed hits the opponent", () => {
+    const told = steps(
+      "Fury {3}{R}\nEnchantment\nIf a source you control would deal damage to a permanent or player, it deals double that damage instead.",
+    );
+    expect(told).toContain("Bear 2/2 deals 4 combat damage to Opponent.");
+  });
+});

@@ -151,7 +151,13 @@ export function corpusCardSource(card: CorpusCard): CardSource {
     expectations: [],
     simulateExpectations: [],
     allows: [],
-    metadata: [],
+    metadata: [
+      {
+        key: "Layout",
+        value: { text: card.layout, span: [text.length, text.length] },
+        span: [text.length, text.length],
+      },
+    ],
     problems: [],
   };
 }

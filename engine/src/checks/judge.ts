@@ -75,14 +75,15 @@ function listOf(one: string | readonly string[]): readonly string[] {
  * @param readings its faces as they were read; read here when left out
  */
 export function checkCard(
-  card: Pick<CardSource, "faces" | "text" | "allows">,
+  card: Pick<CardSource, "faces" | "text" | "allows" | "metadata">,
   readings: readonly ReadFace[] = readCard(card),
   options: CheckOptions = {},
 ): Finding[] {
   subscriptions ??= subscribe();
   const results = new Results(card.allows, options);
+  const layout = card.metadata.find(({ key }) => key === "Layout")?.value.text.toLowerCase() ?? "";
   for (let index = 0; index < readings.length; index++) {
-    const face = judgedFace(readings[index]!, index, readings.length, card.text, options);
+    const face = judgedFace(readings[index]!, index, readings.length, layout, card.text, options);
     new FaceJudge(subscriptions, face, results).judge();
   }
   return results.inOrder();

@@ -25,6 +25,8 @@ export interface JudgedFace {
   /** Number of the face, from 0. */
   readonly index: number;
   readonly faceCount: number;
+  /** As the card's `Layout:` line says, lower case; empty without one. */
+  readonly layout: string;
   readonly options: CheckOptions;
 }
 
@@ -33,6 +35,7 @@ export function judgedFace(
   read: ReadFace,
   index: number,
   faceCount: number,
+  layout: string,
   cardText: string,
   options: CheckOptions,
 ): JudgedFace {
@@ -51,6 +54,7 @@ export function judgedFace(
     isPermanent: !isSpell && types.length > 0 && !types.every((type) => NEVER_ON_BATTLEFIELD.has(type)),
     index,
     faceCount,
+    layout,
     options,
   };
 }

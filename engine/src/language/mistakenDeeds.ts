@@ -69,6 +69,11 @@ function defineTails(g: GrammarBuilder): void {
   g.mistakenRules.add("mistakenTail");
   g.anyOf("commonTail", "mistakenTail");
   g.templates("mistakenTail", {
+    insteadOfManaCost: [
+      "instead of {of:possessive} mana cost",
+      "rather than {of:possessive} mana cost => rather",
+      "rather than paying {of:possessive} mana cost => paying",
+    ],
     castForFree: [
       "for free",
       "without paying {of:possessive} cost => paying",

@@ -30,7 +30,7 @@ export const deckForLibrary = check("deck-for-library", {
   help: "Write “your library”, “the top card of your library”.",
   fixes: (place) => [place.replace("Write “library”", true, place.node, asLibrary(place.node))],
   wrong: [
-    "Search «your deck» for a basic land card, put it into your hand, then shuffle.",
+    "Search «your deck» for a basic land card, reveal it, put it into your hand, then shuffle.",
     "Put target creature on top of «its owner's deck».",
     "Look at the top three cards of «your deck», then put them back in any order.",
     "Target player exiles the top card of «their deck».",
@@ -38,9 +38,9 @@ export const deckForLibrary = check("deck-for-library", {
     'Enchantment | Creatures you control have "{T}: Reveal the top card of «your deck»."',
     "Choose one —\n• Exile the top card of «your deck».\n• Draw a card.",
   ],
-  right: ["Search your library for a basic land card, put it into your hand, then shuffle."],
+  right: ["Search your library for a basic land card, reveal it, put it into your hand, then shuffle."],
   fixed: [
-    "Search your library for a basic land card, put it into your hand, then shuffle.",
+    "Search your library for a basic land card, reveal it, put it into your hand, then shuffle.",
     "Put target creature on top of its owner's library.",
   ],
 });

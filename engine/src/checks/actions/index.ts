@@ -32,6 +32,9 @@ import { returnToYourHand } from "./return-to-your-hand.ts";
 import { addForPut } from "./add-for-put.ts";
 import { sacForSacrifice } from "./sac-for-sacrifice.ts";
 import { hitForDamage } from "./hit-for-damage.ts";
+import { transformWithoutBack } from "./transform-without-back.ts";
+import { amassWithoutType } from "./amass-without-type.ts";
+import { searchWithoutReveal } from "./search-without-reveal.ts";
 
 export const actionChecks: readonly Check[] = [
   sacrificeOfTarget,
@@ -66,4 +69,7 @@ export const actionChecks: readonly Check[] = [
   addForPut,
   sacForSacrifice,
   hitForDamage,
+  transformWithoutBack,
+  amassWithoutType,
+  searchWithoutReveal,
 ];

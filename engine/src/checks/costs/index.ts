@@ -14,6 +14,7 @@ import { tapSelfAsCost } from "./tap-itself-as-cost.ts";
 import { undefinedX } from "./undefined-x.ts";
 import { costChangeOfNothing } from "./cost-change-of-nothing.ts";
 import { castForFree } from "./cast-for-free.ts";
+import { insteadOfManaCost } from "./instead-of-mana-cost.ts";
 
 export const costChecks: readonly Check[] = [
   costWithoutColon,
@@ -30,4 +31,5 @@ export const costChecks: readonly Check[] = [
   doublyDefinedX,
   costChangeOfNothing,
   castForFree,
+  insteadOfManaCost,
 ];

@@ -7,6 +7,11 @@ import { wouldWithoutInstead } from "./would-without-instead.ts";
 import { mustAttack } from "./must-attack.ts";
 import { cantBlockIt } from "./cant-block-it.ts";
 import { cantUntilEndOfTurn } from "./cant-until-end-of-turn.ts";
+import { doubleWithoutDuration } from "./double-without-duration.ts";
+import { preventionWithoutDuration } from "./prevention-without-duration.ts";
+import { cantDie } from "./cant-die.ts";
+import { durationTwice } from "./duration-twice.ts";
+import { asLongAsForEffect } from "./as-long-as-for-effect.ts";
 
 export const effectChecks: readonly Check[] = [
   wouldWithoutInstead,
@@ -16,4 +21,9 @@ export const effectChecks: readonly Check[] = [
   mustAttack,
   cantBlockIt,
   cantUntilEndOfTurn,
+  doubleWithoutDuration,
+  preventionWithoutDuration,
+  cantDie,
+  durationTwice,
+  asLongAsForEffect,
 ];

@@ -1,5 +1,6 @@
-import { child, made } from "../trees.ts";
+import { child, children, made } from "../trees.ts";
 import { cr } from "../../rules/ruleNumber.ts";
+import { isInsteadOfManaCost } from "../costs/instead-of-mana-cost.ts";
 import { check } from "../check.ts";
 
 /** “You can draw a card.” */
@@ -10,8 +11,10 @@ export const canForMay = check("can-for-may", {
   on: "can",
   test: (_node, place) => {
     const subject = place.subject;
+    const tails = children(place.parent, "tails");
     return (
-      place.resolves &&
+      (place.resolves || tails.some(({ kind }) => kind === "ratherThan")) &&
+      !tails.some(isInsteadOfManaCost) &&
       place.parent?.kind === "clause" &&
       place.slot === "verbs" &&
       subject?.kind === "pronoun" &&
@@ -24,6 +27,7 @@ export const canForMay = check("can-for-may", {
   help: "Write “You may draw a card.”",
   wrong: [
     "You «can draw a card».",
+    "Creature — Elf | You «can pay {B}» rather than pay this spell's mana cost.",
     "Creature — Elf | When this creature enters, you «can sacrifice another creature».",
     "Choose one —\n• You «can discard a card».\n• Draw a card.",
     'Enchantment | Creatures you control have "Whenever this creature attacks, you «can draw a card»."',

@@ -1,5 +1,6 @@
 import { cr } from "../../rules/ruleNumber.ts";
 import { check } from "../check.ts";
+import { isPlainCantBlock } from "../effects/cant-block-it.ts";
 import { selfOf } from "../actions/selfAsSource.ts";
 import type { Place } from "../place.ts";
 import { looksBack, problemOf } from "./problems.ts";
@@ -10,7 +11,11 @@ export const referenceToNothing = check("reference-to-nothing", {
   severity: "error",
   rules: [cr("608.2c")],
   on: ["pronoun", "possessivePronoun", "objects"],
-  test: (node, place) => looksBack(node) && problemOf(node, place)?.kind === "nothing said before",
+  test: (node, place) =>
+    // Of what stands in a wording that is wrong altogether the check of that wording speaks.
+    !place.parents.some((parent) => parent.kind === "insteadOfManaCost" || isPlainCantBlock(parent)) &&
+    looksBack(node) &&
+    problemOf(node, place)?.kind === "nothing said before",
   message: (place) => `“${place.words()}” speaks of something, but nothing it could mean was said before it.`,
   why: "“It”, “they” and “that creature” mean what the same ability has named before them; what another ability or mode names does not count.",
   help: "Name what is meant: “this creature”, “target creature”, “enchanted creature”.",

@@ -1,0 +1,54 @@
+import { cr } from "../../rules/ruleNumber.ts";
+import { check } from "../check.ts";
+import { changed, children, holds, made, sort } from "../trees.ts";
+
+/** “Prevent the next 3 damage that would be dealt to any target.” */
+export const preventionWithoutDuration = check("prevention-without-duration", {
+  ref: "ACT30",
+  severity: "warning",
+  rules: [cr("615.1"), cr("611.2a")],
+  on: "prevent",
+  test: (node, place) => {
+    if (
+      node.thisTurn ||
+      node.nextDivided ||
+      !place.resolves ||
+      place.isHalfRead ||
+      node.tense ||
+      node.form ||
+      node.voice
+    )
+      return false;
+    if (!children(node, "damage").some(({ kind }) => kind === "damage") || place.above("ifThen", "ifWould"))
+      return false;
+    return !place.parents.some(
+      (parent) =>
+        holds(parent, "duration", "untilEvent", "instead", "would", "thatDamage") ||
+        children(parent, "tails").some(({ kind }) => kind === "forAsLong" || kind === "when"),
+    );
+  },
+  message: (place) => `“${place.words()}” does not say for how long.`,
+  fixes: (place) => {
+    const clause = place.above("clause");
+    const tail = made("until", { duration: made("duration", { is: "thisTurn" }) });
+    if (!clause) return [];
+    return [
+      place.replace("This turn", false, clause, changed(clause, { tails: sort([...children(clause, "tails"), tail]) })),
+    ];
+  },
+  why: "A prevention effect waits like a shield for damage to come; without an end it would wait for the rest of the game.",
+  help: "Write “Prevent the next 3 damage that would be dealt to any target this turn.”",
+  wrong: [
+    "Instant | «Prevent the next 3 damage that would be dealt to any target».",
+    "Creature — Cleric | {T}: «Prevent the next 1 damage that would be dealt to target creature».",
+    "Instant | «Prevent all damage that would be dealt to target creature».",
+    "Instant | Choose one —\n• «Prevent all combat damage that would be dealt».\n• Draw a card.",
+  ],
+  right: [
+    "Instant | Prevent the next 3 damage that would be dealt to any target this turn.",
+    "Instant | Prevent all combat damage that would be dealt this turn.",
+    "Creature — Cleric | Prevent all damage that would be dealt to this creature.",
+    "Creature — Cleric | If a source would deal damage to you, prevent 1 of that damage.",
+  ],
+  fixed: ["Instant | Prevent the next 3 damage that would be dealt to any target this turn."],
+});

@@ -4,6 +4,7 @@ import type { Check } from "./check.ts";
 import { costChecks } from "./costs/index.ts";
 import { effectChecks } from "./effects/index.ts";
 import { faceChecks } from "./faces/index.ts";
+import { frameChecks } from "./frames/index.ts";
 import { grammarChecks } from "./grammar/index.ts";
 import { keywordChecks } from "./keywords/index.ts";
 import { modeChecks } from "./modes/index.ts";
@@ -26,6 +27,7 @@ export const checks: readonly Check[] = [
   ...referenceChecks,
   ...outdatedChecks,
   ...faceChecks,
+  ...frameChecks,
   ...numberChecks,
   ...tokenChecks,
   ...modeChecks,

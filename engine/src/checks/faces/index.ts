@@ -4,12 +4,16 @@ import { addGeneric } from "./add-generic-mana.ts";
 import { colorsOutOfOrder } from "./colors-out-of-order.ts";
 import { costSymbolsOutOfOrder } from "./cost-symbols-out-of-order.ts";
 import { genericTwice } from "./generic-mana-twice.ts";
+import { instructionOnPermanent } from "./instruction-on-permanent.ts";
+import { kindredAlone } from "./kindred-alone.ts";
 import { landWithManaCost } from "./land-with-mana-cost.ts";
 import { lowercaseSymbol } from "./lowercase-symbol.ts";
 import { missingLoyalty } from "./missing-loyalty-or-defense.ts";
 import { missingPowerToughness } from "./missing-power-toughness.ts";
+import { needlessPowerToughness } from "./needless-power-toughness.ts";
 import { oldTypeWord } from "./old-type-word.ts";
 import { permanentTextOnSpell } from "./permanent-text-on-spell.ts";
+import { planeswalkerNotLegendary } from "./planeswalker-not-legendary.ts";
 import { subtypeWithoutType } from "./subtype-without-its-type.ts";
 import { supertypeAfterType } from "./supertype-after-type.ts";
 import { symbolPartsOutOfOrder } from "./symbol-parts-out-of-order.ts";
@@ -36,4 +40,8 @@ export const faceChecks: readonly Check[] = [
   undefinedStar,
   permanentTextOnSpell,
   oldTypeWord,
+  instructionOnPermanent,
+  kindredAlone,
+  needlessPowerToughness,
+  planeswalkerNotLegendary,
 ];

@@ -30,7 +30,7 @@ export const bareZone = check("bare-zone", {
   ],
   right: [
     "Return target creature card from your graveyard to your hand.",
-    "Enchantment | Each player with three or more cards in hand loses 1 life.",
+    "Each player with three or more cards in hand loses 1 life.",
     "Artifact | Creature cards in graveyards and hands have cycling {2}.",
   ],
   fixed: ["Return target creature card from your graveyard to your hand."],

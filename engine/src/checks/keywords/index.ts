@@ -19,6 +19,7 @@ import { hasStatsAnd } from "./has-stats-and.ts";
 import { getsBareStats } from "./gets-bare-stats.ts";
 import { summoningSickness } from "./summoning-sickness.ts";
 import { andBetweenKeywords } from "./and-between-keywords.ts";
+import { gainsForHas } from "./gains-for-has.ts";
 
 export const keywordChecks: readonly Check[] = [
   missingParameter,
@@ -40,4 +41,5 @@ export const keywordChecks: readonly Check[] = [
   getsBareStats,
   summoningSickness,
   andBetweenKeywords,
+  gainsForHas,
 ];

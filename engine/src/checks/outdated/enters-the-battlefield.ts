@@ -1,5 +1,7 @@
 import { cr } from "../../rules/ruleNumber.ts";
 import { wordingCheck } from "../check.ts";
+import { withoutWording } from "../rewriting.ts";
+import { hasWording } from "../trees.ts";
 import { whole } from "./firstWord.ts";
 
 /** “enters the battlefield” */
@@ -13,6 +15,18 @@ export const entersTheBattlefield = wordingCheck("enters-the-battlefield", {
   test: (node, place) => node.tense !== "past" && node.tense !== "perfect" && !place.above("not", "cannot"),
   wording: "enters-the-battlefield",
   wholePhrase: true,
+  fixes: (place) => {
+    const { node, parent } = place;
+    const enter = withoutWording(node, "enters-the-battlefield");
+    return parent && hasWording(parent, "enters-under-control")
+      ? [
+          place.replace("Write “… you control enters”", true, parent, {
+            ...withoutWording(parent, "enters-under-control"),
+            verbs: enter,
+          }),
+        ]
+      : [place.replace("Leave it out", true, node, enter)];
+  },
   message: (place) => `“${whole(place)}” is worded without “the battlefield” today.`,
   why: "Only the battlefield is entered, so cards leave the words out since 2024.",
   help: "Write “enters”.",
@@ -21,6 +35,7 @@ export const entersTheBattlefield = wordingCheck("enters-the-battlefield", {
     "Land | This land «enters the battlefield tapped».",
     "Creature — Elf | Whenever another Elf you control «enters the battlefield», you gain 1 life.",
     'Artifact | Creatures you control have "When this creature «enters the battlefield», draw a card."',
+    "Enchantment | Whenever a creature «enters the battlefield under your control», draw a card.",
   ],
   right: ["Creature — Elf | When this creature enters, draw a card.", "Land | This land enters tapped."],
   fixed: ["Creature — Elf | When this creature enters, draw a card.", "Land | This land enters tapped."],

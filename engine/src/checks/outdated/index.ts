@@ -18,6 +18,7 @@ import { putToken } from "./put-token-onto-battlefield.ts";
 import { removedFromTheGame } from "./removed-from-the-game.ts";
 import { takeControl } from "./take-control.ts";
 import { toYourManaPool } from "./to-your-mana-pool.ts";
+import { formerWording } from "./former-wording.ts";
 
 export const outdatedChecks: readonly Check[] = [
   entersTheBattlefield,
@@ -38,4 +39,5 @@ export const outdatedChecks: readonly Check[] = [
   isIndestructible,
   eachTurnIfAble,
   getsCounter,
+  formerWording,
 ];

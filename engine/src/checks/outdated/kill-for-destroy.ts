@@ -10,6 +10,8 @@ export const killForDestroy = wordingCheck("kill-for-destroy", {
   rules: [cr("701.8a")],
   wording: ["kill-for-destroy", "bury-for-destroy"],
   wholePhrase: true,
+  // What “can't be killed” is told of its own.
+  test: (_, place) => !place.above("cannot"),
   message: (place) => `“${whole(place)}” means nothing to the rules: creatures are destroyed.`,
   why: "“Kill” never was, and “bury” no longer is, an action of the game.",
   help: "Write “Destroy target creature.” If it must not be regenerated, add “It can't be regenerated.”",

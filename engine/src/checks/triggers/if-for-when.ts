@@ -38,11 +38,20 @@ function eventOf(condition: TreeNode | undefined): TreeNode | undefined {
     : undefined;
 }
 
+/** What “if” asks, when what follows is done once and nothing says when: “If you control no Islands, sacrifice this creature.” */
+function stateOf(condition: TreeNode | undefined, effect: TreeNode | undefined): TreeNode | undefined {
+  const verb = child(effect, "verbs");
+  const isDone =
+    effect?.kind === "clause" &&
+    (!effect.subject ? verb?.kind === "sacrifice" || verb?.kind === "draw" : verb?.kind === "winGame");
+  return isDone && condition?.kind === "clause" && !holds(condition, "would", "be") ? condition : undefined;
+}
+
 /** “If this creature dies, draw a card.” */
 export const ifForWhen = check("if-for-when", {
-  ref: "TRG01",
+  ref: "TRG01 TRG10",
   severity: "error",
-  rules: [cr("603.1"), cr("603.4")],
+  rules: [cr("603.1"), cr("603.4"), cr("603.8")],
   on: "ifThen",
   test: (node, place) => {
     if (
@@ -54,11 +63,10 @@ export const ifForWhen = check("if-for-when", {
       return false;
     if (children(place.parent, "effects")[0] !== node || node.instead) return false;
     const condition = child(node, "condition");
+    const effect = child(node, "effect") ?? child(node, "then");
+    const at = eventOf(condition) ?? stateOf(condition, effect);
     return (
-      eventOf(condition) !== undefined &&
-      !holds(child(node, "effect") ?? child(node, "then"), "instead", "insteadTail", "prevent", "enter", "ifAble") && {
-        at: condition!,
-      }
+      at !== undefined && !holds(effect, "instead", "insteadTail", "prevent", "enter", "ifAble", "ratherThan") && { at }
     );
   },
   message: (place) =>
@@ -72,7 +80,8 @@ export const ifForWhen = check("if-for-when", {
     const effect = child(place.node, "effect") ?? child(place.node, "then");
     if (!effect) return [];
     const once =
-      isSelf(child(event, "subject")) && ["die", "enter", "leave"].includes(child(event, "verbs")?.kind ?? "");
+      eventOf(event) === undefined ||
+      (isSelf(child(event, "subject")) && ["die", "enter", "leave"].includes(child(event, "verbs")?.kind ?? ""));
     const trigger = made(once ? "when" : "whenever", { event });
     return [
       place.replace(
@@ -92,12 +101,15 @@ export const ifForWhen = check("if-for-when", {
     "Creature — Elf | If «this creature dies», draw a card.",
     "Enchantment | If «you gain life», put a +1/+1 counter on target creature.",
     "Creature — Elf | If «Soot Herald attacks», it gets +1/+0 until end of turn.",
+    "Creature — Fish | If «you control no Islands», sacrifice this creature.",
+    "Enchantment | If «you control ten or more creatures», you win the game.",
     'Enchantment | Creatures you control have "If «this creature dies», draw a card."',
   ],
   right: [
     "Creature — Elf | When this creature dies, draw a card.",
     "Enchantment | If you would draw a card, draw two cards instead.",
     "Sorcery | If you control a Forest, draw a card.",
+    "Land | If you control two or more other lands, this land enters tapped.",
   ],
   fixed: [
     "Creature — Elf | When this creature dies, draw a card.",

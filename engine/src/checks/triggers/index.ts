@@ -12,6 +12,9 @@ import { stepOfNobody } from "./step-of-nobody.ts";
 import { missingTriggerComma } from "./trigger-without-comma.ts";
 import { whenOrWhenever } from "./when-for-whenever.ts";
 import { leavesAlone } from "./leaves-alone.ts";
+import { graveyardForDies } from "./graveyard-for-dies.ts";
+import { tappedAsItEnters } from "./tapped-as-it-enters.ts";
+import { chosenAfterEntering } from "./chosen-after-entering.ts";
 
 export const triggerChecks: readonly Check[] = [
   labelForTrigger,
@@ -26,4 +29,7 @@ export const triggerChecks: readonly Check[] = [
   ifForWhen,
   zeroToughnessCounters,
   leavesAlone,
+  graveyardForDies,
+  tappedAsItEnters,
+  chosenAfterEntering,
 ];

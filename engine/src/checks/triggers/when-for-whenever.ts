@@ -13,6 +13,26 @@ function isOwnCasting(trigger: TreeNode): boolean {
   );
 }
 
+/** The verb of what others do again and again: “a creature you control attacks”, “you cast an instant spell”. */
+function othersEvent(trigger: TreeNode): TreeNode | undefined {
+  const event = child(trigger, "event");
+  const subject = child(event, "subject");
+  const verb = child(event, "verbs");
+  if (event?.kind !== "clause" || event.tails || !verb) return undefined;
+  if (isPronoun(subject, "you"))
+    return BY_PLAYERS.has(verb.kind) && child(verb, "what", "determiner")?.kind === "a" ? verb : undefined;
+  const isAny = ["a", "another"].includes(child(subject, "determiner")?.kind ?? "");
+  if (!isAny || holds(subject, "attachedTo")) return undefined;
+  const verbs = hasPlayer(subject) ? BY_PLAYERS : BY_OBJECTS;
+  return verbs.has(verb.kind) ? verb : undefined;
+}
+
+const hasPlayer = (subject: TreeNode | undefined): boolean => child(subject, "noun")?.kind === "playerNoun";
+
+const BY_PLAYERS = new Set(["cast", "draw", "discard", "gainLife", "loseLife", "play"]);
+
+const BY_OBJECTS = new Set(["enter", "die", "attack", "block", "leave", "dealDamage"]);
+
 const ONCE = new Set(["enter", "die", "leave"]);
 
 const OFTEN = new Set(["attack", "block", "dealDamage"]);
@@ -28,8 +48,17 @@ export const whenOrWhenever = check("when-for-whenever", {
       const start = place.span()[0];
       return { at: { span: [start, start + 8] as const } };
     }
-    const verb = ownEvent(node);
-    if (!verb || node.second || place.above("delayed", "delayedSentence") || verb.voice || verb.tense) return false;
+    const others = node.kind === "when" ? othersEvent(node) : undefined;
+    const verb = others ?? ownEvent(node);
+    if (
+      !verb ||
+      (others && holds(place.parent, "attach", "next", "self", "selfName")) ||
+      node.second ||
+      place.above("delayed", "delayedSentence") ||
+      verb.voice ||
+      verb.tense
+    )
+      return false;
     // “When this creature attacks, sacrifice it” happens once after all.
     if (
       node.kind === "when" &&
@@ -49,7 +78,7 @@ export const whenOrWhenever = check("when-for-whenever", {
       return false;
     const firstWord = place.span();
     const at = { span: [firstWord[0], firstWord[0] + (node.kind === "when" ? 4 : 8)] as const };
-    return (node.kind === "whenever" ? ONCE.has(verb.kind) : OFTEN.has(verb.kind)) && { at };
+    return (others || (node.kind === "whenever" ? ONCE.has(verb.kind) : OFTEN.has(verb.kind))) && { at };
   },
   message: (place) =>
     place.node.kind === "when"
@@ -74,11 +103,16 @@ export const whenOrWhenever = check("when-for-whenever", {
     "Creature — Elf | «Whenever» Soot Herald dies, each opponent loses 1 life.",
     "Creature — Elf | «Whenever» you cast this spell, draw a card.",
     'Creature — Elf | Other Elves you control have "«When» this creature attacks, you gain 1 life."',
+    "Enchantment | «When» a creature you control attacks, draw a card.",
+    "Enchantment | «When» you cast an instant spell, draw a card.",
+    "Enchantment | «When» an opponent draws a card, you gain 1 life.",
     "Creature — Elf | «When» this creature deals combat damage to a player, draw a card.",
   ],
   right: [
     "Creature — Elf | When this creature enters, draw a card.",
     "Creature — Elf | Whenever this creature attacks, draw a card.",
+    "Enchantment | When a creature enters, sacrifice this enchantment.",
+    "Sorcery | When you next cast a creature spell this turn, draw a card.",
     "Creature — Elf | Whenever another creature you control dies, draw a card.",
     "Creature — Elf | Whenever this creature enters or attacks, draw a card.",
   ],

@@ -17,8 +17,11 @@ const list = (names: readonly string[]): string => listed(names) || "nothing";
 const mana = (units: readonly ManaUnit[]): string => units.map((unit) => `{${unit.type}}`).join("");
 /** "You draw", "Opponent draws". */
 const does = (name: string, verb: string): string => {
+  return name === "You" ? `${name} ${plural(verb)}` : `${name} ${verb}`;
+};
+/** "Gains flying", "gain flying". */
+const plural = (verb: string): string => {
   const [first, ...rest] = verb.split(" ");
-  if (name !== "You") return `${name} ${verb}`;
   const base =
     first === "has"
       ? "have"
@@ -27,7 +30,7 @@ const does = (name: string, verb: string): string => {
         : /(ch|sh|x|ss)es$/.test(first!)
           ? first!.slice(0, -2)
           : first!.replace(/s$/, "");
-  return [name, base, ...rest].join(" ");
+  return [base, ...rest].join(" ");
 };
 const s = (amount: number): string => (amount === 1 ? "" : "s");
 
@@ -132,7 +135,7 @@ function describeRest(game: Game, event: GameEvent): string {
         ? `${does(who(game, event.player), "looks")} at ${event.objects.length} card${s(event.objects.length)}.`
         : `${does(who(game, event.player), event.verb === "scry" ? "scries" : `${event.verb}s`)} ${event.amount}.`;
     case "effectBegins":
-      return `${list(event.objects.map((id) => of(game, id)))} ${event.objects.length > 1 ? event.text.replace(/^(\w+)s /, "$1 ") : event.text}.`;
+      return `${list(event.objects.map((id) => of(game, id)))} ${event.objects.length > 1 ? plural(event.text) : event.text}${untilWhen(game, event.effect)}.`;
     case "ruleBegins":
       return `From now on a rule of the card holds: ${event.text}.`;
     case "delayedTrigger":
@@ -171,6 +174,23 @@ function describeRest(game: Game, event: GameEvent): string {
       return event.why;
     default:
       return event.kind;
+  }
+}
+
+/** " until end of turn": how long an effect lasts. */
+function untilWhen({ state }: Game, effect: number): string {
+  const duration = state.continuousEffects.find(({ id }) => id === effect)?.duration;
+  switch (duration?.kind) {
+    case "endOfTurn":
+      return " until end of turn";
+    case "endOfCombat":
+      return " until end of combat";
+    case "untilYourNextTurn":
+      return ` until ${possessiveOf(state.players[duration.player]!.name)} next turn`;
+    case "endOfYourNextTurn":
+      return ` until the end of ${possessiveOf(state.players[duration.player]!.name)} next turn`;
+    default:
+      return "";
   }
 }
 

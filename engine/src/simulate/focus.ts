@@ -2,6 +2,7 @@
  * Boards for one ability that could not be used in the plain line of play: its conditions hold from the start, and there is something
  * for each of its targets, whosever it has to be.
  */
+import { becomesSomething } from "./awaken.ts";
 import { conditionHolds, conditionsOf, wishConditions } from "./wishes.ts";
 import type { CardDefinition, CompiledAbility } from "../game/cards/library.ts";
 import { type Game, unlessNotModelled } from "../game/game.ts";
@@ -114,14 +115,5 @@ export function allConditionsHold(game: Game, ability: CompiledAbility, source: 
     ability.kind === "triggered"
       ? game.library.vocabulary.interveningIf(scopeOf(game, source, YOU, ability), ability)
       : conditionsOf(ability).every((condition) => conditionHolds(game, ability, source, condition)),
-  );
-}
-
-/** An activated ability that makes its source become something ("… becomes a 3/3 Elemental creature until end of turn"). */
-export function becomesSomething(ability: CompiledAbility): boolean {
-  return (
-    ability.kind === "activated" &&
-    ability.printed &&
-    [...walkTree(ability.node)].some((node) => node.kind === "become")
   );
 }

@@ -13,6 +13,8 @@ export interface Aims {
   pending(): boolean;
   /** Tries everything that is pending. */
   attempt(): void;
+  /** Makes the card a creature for this turn, if it has an ability for that. */
+  awaken(): void;
   /** Whether the opponent should cast or activate something to respond to. */
   wantsStack: { spell: boolean; ability: boolean };
   /** Names of cards in both hands that are to be cast for that. */
@@ -68,6 +70,8 @@ function* inCombats(stage: Stage, aims: Aims): Generator<void, void> {
     yield* nextTurnOf(stage, YOU, aims);
     yield;
     aims.attempt();
+    yield;
+    if (aims.wantsCombat) aims.awaken();
     yield;
     yield* attack(stage, aims, false);
     yield;

@@ -6,6 +6,7 @@ import type { CardDefinition, CompiledAbility } from "../game/cards/library.ts";
 import { symbolsOf } from "../game/costs/entry.ts";
 import { parseManaCost } from "../game/mana/cost.ts";
 import { type TreeNode, children, maybeChild, maybeNumber, word } from "../game/treeAccess.ts";
+import { isCastFaceDown } from "../game/keywords/faceDown.ts";
 import { costNodes } from "../game/keywords/optionalCosts.ts";
 import { keywordById } from "../keywords/keywords.ts";
 
@@ -44,7 +45,9 @@ function costsOf(definition: CardDefinition): string[] {
   );
   // Both ways of casting it may have to be paid in one turn.
   const both = definition.abilities.some(offersOtherCost) ? [casting.join("") + inside.join("")] : [];
-  return [...casting, ...inside, ...both];
+  // What is cast face down costs {3} (CR 702.37c).
+  const hidden = definition.abilities.some(({ keyword }) => isCastFaceDown(keyword)) ? ["{3}"] : [];
+  return [...casting, ...hidden, ...inside, ...both];
 }
 
 /** Mana that is made, not paid. */

@@ -5,22 +5,14 @@ import { type CardDefinition, type CompiledAbility, sameAbility } from "../game/
 import type { Option } from "../game/choices.ts";
 import { walkTree } from "../grammar/tree.ts";
 import type { ObjectId } from "../game/object.ts";
-import { characteristics } from "../game/view.ts";
+import { awaken, canAwaken } from "./awaken.ts";
 import { layBoard } from "./board.ts";
 import { type Aims, finishDelayed, playMoments } from "./moments.ts";
 import { offersOtherCost, wantsStack } from "./needs.ts";
 import type { Stage } from "./stage.ts";
 import { YOU } from "./stage.ts";
 import { Causes, type CausingScene } from "./causes.ts";
-import {
-  type Focus,
-  allConditionsHold,
-  becomesSomething,
-  layFocus,
-  particularSpellsFor,
-  phrasesWithout,
-  spellsFor,
-} from "./focus.ts";
+import { type Focus, allConditionsHold, layFocus, particularSpellsFor, phrasesWithout, spellsFor } from "./focus.ts";
 import { isCastFaceDown } from "../game/keywords/faceDown.ts";
 import { lockedHalves } from "../game/frames/rooms.ts";
 import { castsFromGraveyard } from "../game/keywords/fromGraveyard.ts";
@@ -196,10 +188,16 @@ class Story implements CausingScene {
         this.isHidden() ||
         this.activations().some((ability) => !this.happened(ability, "activate")),
       attempt: () => this.attempt(),
+      awaken: () => this.awaken(YOU),
       wantsStack: wanted,
       spells: () => this.spellsToAnswer(),
       // In a scene of its own, fights are part of what is caused, once the card is there.
-      wantsCombat: !focused && (creature || equipment || [...COMBAT_VERBS].some((verb) => triggerVerbs.has(verb))),
+      wantsCombat:
+        !focused &&
+        (creature ||
+          equipment ||
+          canAwaken(this.definition) ||
+          [...COMBAT_VERBS].some((verb) => triggerVerbs.has(verb))),
       wantsEverybody: focused,
       wantsBlock:
         !focused &&
@@ -250,16 +248,7 @@ class Story implements CausingScene {
 
   awaken(attacker: number): void {
     const source = this.onBattlefield();
-    const { stage } = this;
-    if (source === null || attacker !== YOU || characteristics(stage.game, source).types.includes("creature")) return;
-    const { turn } = stage.state;
-    const soon = turn.active === YOU && turn.step === "precombat main";
-    stage.goTo("precombat main", YOU, turn.number + (soon ? 0 : 1));
-    for (const ability of this.definition.abilities.filter(becomesSomething)) {
-      const isIt = ({ action }: Option) =>
-        action?.kind === "activate" && action.object === source && sameAbility(action.ability, ability.ref);
-      if (stage.act(YOU, isIt)) stage.resolveAll();
-    }
+    if (source !== null && attacker === YOU) awaken(this.stage, this.definition, source);
   }
 
   private isMyCard(option: Option): boolean {

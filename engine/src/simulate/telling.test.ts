@@ -107,3 +107,31 @@ describe("what is chosen", () => {
     expect(told).toContain("Bear 2/2 deals 4 combat damage to Opponent.");
   });
 });
+
+describe("cards that are creatures for a while", () => {
+  it("a Vehicle is crewed in the turn in which it can attack", () => {
+    const told = steps("Barge {3}\nArtifact — Vehicle\nWhenever this Vehicle attacks, draw a card.\nCrew 2\n3/4");
+    expect(told).toContain("Barge attacks Opponent.");
+    expect(told.some((text) => text.startsWith("On a board made"))).toBe(false);
+  });
+
+  it("a land that wakes up attacks, and what it becomes is told in full", () => {
+    const told = steps(
+      "Grove\nLand\n{T}: Add {G}.\n{G}: This land becomes a 3/3 green Elemental creature until end of turn. It's still a land.",
+    );
+    expect(told).toContain("Grove becomes a 3/3 green Elemental creature until end of turn.");
+    expect(told).toContain("Grove deals 3 combat damage to Opponent.");
+  });
+});
+
+describe("effects for a while", () => {
+  it("are told with the numbers they came to, and until when", () => {
+    const captain = (text: string) => `Captain {1}{R}\nCreature — Warrior\n${text}\n2/1`;
+    expect(
+      steps(captain("{1}: This creature gets +X/+0 until end of turn, where X is the number of lands you control.")),
+    ).toContain("Captain gets +2/+0 until end of turn.");
+    expect(
+      steps("Watch {W}\nInstant\nCreatures you control gain vigilance until end of turn. You gain 1 life."),
+    ).toContain("Bear 2/2 and Plain Creature 2/2 gain vigilance until end of turn.");
+  });
+});

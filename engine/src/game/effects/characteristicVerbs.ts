@@ -16,6 +16,7 @@ import { type Clause, type EffectVerbMeaning, doingObjects, doingPlayers, object
 import { baseStats, becomingModifications } from "./becoming.ts";
 import { ownersOf } from "../selectors/possessives.ts";
 import { amountOf } from "../amounts/amountOf.ts";
+import { listed, withArticle } from "../describeThings.ts";
 import { beginEffect } from "./continuous.ts";
 import { controllerOf } from "../view.ts";
 
@@ -119,18 +120,29 @@ function become(scope: Scope, node: TreeNode, clause: Clause): void {
   beginEffect(scope, doingObjects(clause), changes, clause.duration, wordsOf(changes));
 }
 
+/** "+2/-1", with the numbers that X and "for each" came to. */
+function statsWords(change: Modification): string {
+  if (change.layer !== "changePowerToughness") return "";
+  const signed = (amount: number) => (amount < 0 ? `${amount}` : `+${amount}`);
+  return `${signed(change.power)}/${signed(change.toughness)}`;
+}
+
 const COLOR_NAMES = { W: "white", U: "blue", B: "black", R: "red", G: "green" } as const;
 
 /** What changes make of something, in words: "becomes a 3/3 red Elemental creature". */
 function wordsOf(changes: readonly Modification[]): string {
-  const words: string[] = [];
+  const size: string[] = [];
+  const colors: string[] = [];
+  const types: string[] = [];
   for (const change of changes) {
     if (change.layer === "copy") return `becomes a copy of ${change.values.name}`;
-    if (change.layer === "setPowerToughness") words.unshift(`${change.power}/${change.toughness}`);
-    if (change.layer === "colors") words.push(...change.colors.map((color) => COLOR_NAMES[color]));
-    if (change.layer === "types") words.push(...change.supertypes, ...change.subtypes, ...change.types);
+    if (change.layer === "setPowerToughness") size.push(`${change.power}/${change.toughness}`);
+    if (change.layer === "colors") colors.push(...change.colors.map((color) => COLOR_NAMES[color]));
+    if (change.layer === "types") types.push(...change.supertypes, ...change.subtypes, ...change.types);
   }
-  return words.length > 0 ? `becomes ${words.join(" ")}` : "changes";
+  const words = [...size, ...(types.length > 0 ? colors : [listed(colors)]), ...types].filter((one) => one !== "");
+  if (words.length === 0) return "changes";
+  return `becomes ${types.length > 0 ? withArticle(words.join(" ")) : words.join(" ")}`;
 }
 
 function gainControl(scope: Scope, node: TreeNode, clause: Clause): void {
@@ -164,8 +176,8 @@ export const characteristicVerbs: Table<EffectVerbMeaning> = {
     slots: { by: "value" },
     multiplies: true,
     run: (scope, node, clause) => {
-      const by = word(child(node, "by"));
-      beginEffect(scope, doingObjects(clause), [statsChange(scope, by, clause.times)], clause.duration, `gets ${by}`);
+      const change = statsChange(scope, word(child(node, "by")), clause.times);
+      beginEffect(scope, doingObjects(clause), [change], clause.duration, `gets ${statsWords(change)}`);
     },
   },
   /** "Has base power and toughness 1/1" (CR 613.4b). */

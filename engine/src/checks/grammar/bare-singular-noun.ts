@@ -58,8 +58,8 @@ export const bareSingularNoun = check("bare-singular-noun", {
     "Enchantment | «Creature you control» get +1/+1.",
     "Enchantment | «Other Elf you control» have flying.",
     'Creature — Elf | Creatures you control have "«Artifact you control» have hexproof."',
-    "Creature — Elf | When «creature» enter, draw a card.",
-    "Creature — Elf | When «creature» enters, draw a card.",
+    "Creature — Elf | Whenever «creature» enter, draw a card.",
+    "Creature — Elf | Whenever «creature» enters, draw a card.",
     "Creature — Elf | This creature can block «creature you control».",
     "Artifact | {T}: «Opponent» loses 1 life.",
     "Sacrifice «artifact or creature».",
@@ -76,6 +76,6 @@ export const bareSingularNoun = check("bare-singular-noun", {
     "Enchantment | Creatures you control get +1/+1.",
     "Enchantment | Other Elves you control have flying.",
     'Creature — Elf | Creatures you control have "Artifacts you control have hexproof."',
-    "Creature — Elf | When a creature enters, draw a card.",
+    "Creature — Elf | Whenever a creature enters, draw a card.",
   ],
 });

@@ -6,15 +6,16 @@ import type { CardDefinition, CompiledAbility } from "../game/cards/library.ts";
 import type { ObjectId, Target } from "../game/object.ts";
 import { COMBAT_EVENTS, combatsFor, playCombat } from "./combats.ts";
 import { scopeOf } from "../game/scope.ts";
-import { place } from "../game/setup.ts";
+import { cr } from "../game/rules.ts";
+import { makeHappen, place } from "../game/setup.ts";
 import { type TreeNode, children, maybeChild, word } from "../game/treeAccess.ts";
 import { OPPONENT, type Stage, YOU } from "./stage.ts";
-import { giveMana } from "./giveMana.ts";
+import { castSome, giveMana } from "./giveMana.ts";
 import { HELPERS, type Helper } from "./helpers.ts";
-import { fittingFor } from "./fitting.ts";
+import { fittingFor, targetingVerbs } from "./fitting.ts";
 import { addPlainCard } from "../game/cards/stock.ts";
 import { cardThatFits } from "./stockCards.ts";
-import { satisfy, suppose, supposeInARow, supposeReplaced } from "./suppose.ts";
+import { satisfy, suppose, supposeGrown, supposeInARow, supposeReplaced } from "./suppose.ts";
 
 /** What causing needs to know of the scene. */
 export interface CausingScene {
@@ -45,10 +46,13 @@ export class Causes {
       yield;
       if (inFull && (yield* this.fight(ability))) continue;
       yield;
-      if (this.castSomething(ability) || (yield* this.playHelpers(ability, inFull))) continue;
+      const aimed = targetingVerbs(ability).length > 0;
+      if (aimed && (yield* this.playHelpers(ability, inFull))) continue;
+      if (this.castSomething(ability) || (!aimed && (yield* this.playHelpers(ability, inFull)))) continue;
       const source = this.scene.onBattlefield() ?? this.anywhere(ability);
       if (source === null) continue;
       this.stage.settle();
+      if (inFull && this.stage.state.objects[source]?.zone === "battlefield") supposeGrown(this.stage, ability, source);
       if (suppose(this.stage, ability, source)) this.stage.resolveAll();
       if (!inFull || this.scene.happened(ability, "triggered") || !this.stage.state.objects[source]) continue;
       yield;
@@ -77,6 +81,7 @@ export class Causes {
   private waitForStep(ability: CompiledAbility): boolean {
     const pattern = this.stage.game.library.vocabulary.trigger(ability);
     if (!pattern?.on.includes("stepBegins")) return false;
+    this.makeHistory(ability);
     const until = this.stage.state.turn.number + 2;
     for (const step of ["upkeep", "draw", "precombat main", "beginning of combat", "end"] as const) {
       for (const player of [this.stage.state.turn.active, 1 - this.stage.state.turn.active]) {
@@ -87,6 +92,17 @@ export class Causes {
       }
     }
     return this.scene.happened(ability, "triggered");
+  }
+
+  /** "If a player cast two or more spells last turn": a turn in which that happens, and life is lost as well. */
+  private makeHistory(ability: CompiledAbility): void {
+    const { stage } = this;
+    if (![...walkTree(ability.node)].some((node) => word(node) === "last turn")) return;
+    if (!stage.goTo("precombat main", YOU, stage.state.turn.number + 1)) return;
+    castSome(stage, ["Quick Study", "Quick Study"], () => false);
+    for (const { id: player } of stage.state.players)
+      makeHappen(stage.game, { kind: "loseLife", player, amount: 1 }, [cr("119.3")]);
+    stage.resolveAll();
   }
 
   /** Combats of several kinds, until one makes it trigger. */
@@ -112,7 +128,7 @@ export class Causes {
     if (source === null) return;
     const { game } = this.stage;
     const scope = scopeOf(game, source, YOU, ability);
-    satisfy(this.stage, () => game.library.vocabulary.interveningIf(scope, ability), source);
+    satisfy(this.stage, () => game.library.vocabulary.interveningIf(scope, ability), source, ability);
   }
 
   /** Somebody plays a plain card that does what the trigger waits for, at whatever it may be done to. */
@@ -123,7 +139,7 @@ export class Causes {
     const said = new Set([...walkTree(event)].flatMap((node) => [node.kind, node.is]));
     for (const helper of HELPERS) {
       if (!pattern.on.includes(helper.on) || (helper.said !== null && !said.has(helper.said))) continue;
-      if (!inFull && helper.on !== "becomesTarget") continue;
+      if (!inFull && helper.on !== "becomesTarget" && helper.on !== "cast") continue;
       for (const player of playersFor(ability)) {
         for (const targets of this.targetsToTry(ability, helper)) {
           yield;
@@ -137,7 +153,7 @@ export class Causes {
 
   /** One try for spells that choose for themselves; else at the card, at what the trigger speaks of, at each player. */
   private targetsToTry(ability: CompiledAbility, { on }: Helper): (readonly Target[] | undefined)[] {
-    if (on !== "becomesTarget" && on !== "damage") return [undefined];
+    if (on !== "becomesTarget" && on !== "damage" && on !== "cast") return [undefined];
     const source = this.scene.onBattlefield();
     const spokenOf = fittingFor(this.stage, ability).slice(0, MOST_TARGETS);
     const objects = [...(source === null ? [] : [source]), ...spokenOf.filter((id) => id !== source)];

@@ -13,9 +13,10 @@ import { type TreeNode, walkTree } from "../grammar/tree.ts";
 import { children, maybeChild, word } from "../game/treeAccess.ts";
 import type { TargetPhrase } from "../game/vocabulary.ts";
 import { needsOf } from "./needs.ts";
+import { targetingVerbs } from "./fitting.ts";
 import { provide, take, zoneFor } from "./provide.ts";
 import { OPPONENT, YOU } from "./stage.ts";
-import { cardThatFits } from "./stockCards.ts";
+import { AIMED_SPELL, cardThatFits } from "./stockCards.ts";
 
 /** What a scene is for. */
 export interface Focus {
@@ -52,7 +53,7 @@ export function* layFocus(game: Game, definition: CardDefinition, focus: Focus):
     place(game, definition.id, { zone: "hand", player: YOU });
   for (const player of [YOU, OPPONENT])
     for (const name of spellsFor(game, ability)) place(game, name, { zone: "hand", player });
-  if (spellsFor(game, ability).length > 0) place(game, "Pointed Finger", { zone: "hand", player: OPPONENT });
+  if (spellsFor(game, ability).length > 0) place(game, AIMED_SPELL, { zone: "hand", player: OPPONENT });
   if (ability.kind !== "spell" && ability.zones.length === 1 && ability.zones[0] === "graveyard")
     place(game, definition.id, { zone: "graveyard", player: YOU });
 }
@@ -91,9 +92,14 @@ export function spellsFor(game: Game, ability: CompiledAbility): string[] {
   return spellPhrases(ability).flatMap((node) => cardThatFits(game.library, node) ?? []);
 }
 
-/** The same, but for phrases that any spell fits: one that is cast anyway will do. */
+/**
+ * The same, but for phrases that any spell fits: one that is cast anyway will do. One that targets something is needed for those
+ * that ask for that.
+ */
 export function particularSpellsFor(game: Game, ability: CompiledAbility): string[] {
-  return spellPhrases(ability).flatMap((node) => (node.qualities ? (cardThatFits(game.library, node) ?? []) : []));
+  return spellPhrases(ability).flatMap((node) =>
+    node.qualities ? (cardThatFits(game.library, node) ?? []) : targetingVerbs(ability).length > 0 ? [AIMED_SPELL] : [],
+  );
 }
 
 function spellPhrases(ability: CompiledAbility): TreeNode[] {

@@ -10,6 +10,7 @@ import { scopeOf } from "../game/scope.ts";
 import { makeHappen } from "../game/setup.ts";
 import { children } from "../game/treeAccess.ts";
 import { phrasesWithout } from "./focus.ts";
+import { castSome } from "./giveMana.ts";
 import { type Stage, YOU } from "./stage.ts";
 import { satisfy } from "./suppose.ts";
 
@@ -28,16 +29,22 @@ export function helpActivate(stage: Stage, ability: CompiledAbility, source: Obj
   addCountersToRemove(stage, ability, source);
   const scope = scopeOf(game, source, YOU, ability);
   if (!ability.loyalty && game.library.vocabulary.timingProblem(scope, ability)) {
-    satisfy(stage, () => game.library.vocabulary.timingProblem(scope, ability) === null, source);
+    const isReady = () => game.library.vocabulary.timingProblem(scope, ability) === null;
+    const helps = satisfy(stage, isReady, source, ability);
+    // "Activate only if you've cast two spells this turn": what has to be done rather than happen.
+    if (!helps && alsoTargets && stage.state.turn.step === "precombat main") castSome(stage, DEEDS, isReady);
   }
   if (alsoTargets) provideHistory(stage, ability, source);
 }
+
+/** Spells of several kinds. */
+const DEEDS = ["Quick Study", "Plain Artifact", "Bear 2/2"];
 
 /** "Target creature that was dealt damage this turn": lets that happen, when nothing else is a target. */
 function provideHistory(stage: Stage, ability: CompiledAbility, source: ObjectId): void {
   const { game } = stage;
   const isThere = () => phrasesWithout(game, ability, source).length === 0;
-  if (stage.state.turn.step === "precombat main" && !isThere()) satisfy(stage, isThere, source);
+  if (stage.state.turn.step === "precombat main" && !isThere()) satisfy(stage, isThere, source, ability);
 }
 
 /** Counters that a cost takes off the card have to be there. */

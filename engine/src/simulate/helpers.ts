@@ -39,6 +39,13 @@ export const HELPERS: readonly Helper[] = [
   sorcery("Call to Arms", "Amass Orcs 1.", "amass"),
   sorcery("Lucky Find", "Discover 3.", "discover"),
   instant("Small Spark", "Small Spark deals 1 damage to any target.", "damage"),
+  instant("Good Luck", "Target creature gets +1/+1 until end of turn.", "cast", "target"),
+  {
+    card: { name: "Light Charm", manaCost: "{1}", typeLine: "Enchantment — Aura", text: ["Enchant permanent"] },
+    by: "cast",
+    said: "Aura",
+    on: "cast",
+  },
   instant("Pointed Finger", "Tap target permanent.", "becomesTarget"),
   instant("Kind Word", "Target player gains 1 life.", "becomesTarget"),
   instant("Quick Doubt", "Counter target spell.", "counterSpell"),

@@ -6,6 +6,7 @@ import { characteristics, permanentsOf } from "../game/view.ts";
 import type { Stage } from "./stage.ts";
 import { giveMana } from "./giveMana.ts";
 import { OPPONENT, YOU } from "./stage.ts";
+import { AIMED_SPELL } from "./stockCards.ts";
 
 /** What the line of play is for. */
 export interface Aims {
@@ -19,6 +20,8 @@ export interface Aims {
   wantsStack: { spell: boolean; ability: boolean };
   /** Names of cards in both hands that are to be cast for that. */
   spells(): readonly string[];
+  /** What a spell has to have as a target by the card's words. */
+  spokenOfAsTargets(): readonly number[];
   /** Whether combat matters: the card attacks, blocks, or waits for it. */
   wantsCombat: boolean;
   wantsBlock: boolean;
@@ -143,7 +146,8 @@ function* castSpells(stage: Stage, aims: Aims, player: number): Generator<void, 
   ]) {
     if (!aims.pending()) return;
     if (aims.wantsEverybody) giveMana(stage, player);
-    if (AIMED_AT_YOU.includes(label)) stage.intent = { targets: yourThings(stage) };
+    if (AIMED_AT_YOU.includes(label))
+      stage.intent = { targets: [...aims.spokenOfAsTargets().map((object) => ({ object })), ...yourThings(stage)] };
     const done = stage.act(player, (option) => option.label.startsWith(label));
     stage.intent = {};
     if (!done) continue;
@@ -156,7 +160,7 @@ function* castSpells(stage: Stage, aims: Aims, player: number): Generator<void, 
 }
 
 /** A spell with a target, for what asks for a spell that has such a one. */
-const AIMED_AT_YOU = ["Cast Pointed Finger"];
+const AIMED_AT_YOU = [`Cast ${AIMED_SPELL}`];
 
 /** Your creatures, then all else of yours. */
 function yourThings({ game }: Stage): Target[] {

@@ -70,10 +70,41 @@ describe("triggers that are brought about", () => {
       "a thing of the damaged player",
       creature("Whenever this creature deals combat damage to a player, destroy target artifact that player controls."),
     ],
+    ["a spell that targets it", creature("Whenever you cast a spell that targets this creature, you gain 1 life.")],
+    [
+      "an Aura spell that targets it",
+      creature("Whenever you cast an Aura spell that targets this creature, you gain 1 life."),
+    ],
+    [
+      "what happened last turn",
+      creature("At the beginning of each upkeep, if a player cast two or more spells last turn, you gain 1 life."),
+    ],
+    ["the last of a kind", creature("When you control no Forests, sacrifice this creature.")],
+    ["a size that it had", creature("When this creature dies, if its power was 4 or greater, draw a card.")],
+    [
+      "being turned face up for less than it costs to be cast face down",
+      "Mask {W}\nCreature — Human\nMorph {W}\nWhen this creature is turned face up, you gain 2 life.\n1/1",
+    ],
     [
       "a land that dies under an Aura",
       "Bloom {G}\nEnchantment — Aura\nEnchant Swamp\nWhen enchanted Swamp is put into a graveyard, you may return this card from your graveyard to your hand.",
     ],
+  ])("%s", (_, text) => {
+    expect(play(text).unmodelled).toEqual([]);
+  });
+});
+
+describe("conditions that are brought about", () => {
+  it.each<[string, string]>([
+    [
+      "counters of its own kind",
+      artifact(
+        "{1}: Put a brick counter on this artifact.\n{T}: You gain 2 life. Activate only if there are three or more brick counters on this artifact.",
+      ),
+    ],
+    ["a power", creature("{T}: Draw a card. Activate only if this creature's power is 4 or greater.")],
+    ["spells cast", creature("{T}: Draw a card. Activate only if you've cast two or more spells this turn.")],
+    ["a spell that targets something", "Guard {1}{W}\nInstant\nCounter target spell that targets a creature."],
   ])("%s", (_, text) => {
     expect(play(text).unmodelled).toEqual([]);
   });

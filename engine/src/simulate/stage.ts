@@ -105,8 +105,9 @@ export class Stage {
       return picked;
     }
     if (choice.about === "target" && this.intent.targets) {
-      const wanted = matching((option) =>
-        this.intent.targets!.some((target) => option.target !== undefined && sameTarget(target, option.target)),
+      // In the order in which they are wanted.
+      const wanted = this.intent.targets.flatMap((target) =>
+        matching((option) => option.target !== undefined && sameTarget(target, option.target)),
       );
       if (wanted.length > 0) return wanted.slice(0, Math.max(min, 1));
     }

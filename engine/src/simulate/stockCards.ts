@@ -8,6 +8,9 @@ import type { Color } from "../game/object.ts";
 import { descriptionOf } from "../game/effects/becoming.ts";
 import { type TreeNode, children, maybeChild, maybeNumber, word } from "../game/treeAccess.ts";
 
+/** The stock spell that has a target. */
+export const AIMED_SPELL = "Pointed Finger";
+
 /** Cards to place, draw, discard, cast and find. */
 export const STOCK_CARDS: readonly PlainCard[] = [
   { name: "Bear 2/2", manaCost: "{1}{G}", typeLine: "Creature — Bear", power: 2, toughness: 2 },
@@ -22,7 +25,7 @@ export const STOCK_CARDS: readonly PlainCard[] = [
   { name: "Plain Aura", manaCost: "{W}", typeLine: "Enchantment — Aura", text: ["Enchant permanent"] },
   { name: "Quick Study", manaCost: "{U}", typeLine: "Instant", text: ["Draw a card."] },
   { name: "Slow Study", manaCost: "{1}{U}", typeLine: "Sorcery", text: ["Draw two cards."] },
-  { name: "Pointed Finger", manaCost: "{U}", typeLine: "Instant", text: ["Tap target permanent."] },
+  { name: AIMED_SPELL, manaCost: "{U}", typeLine: "Instant", text: ["Tap target permanent."] },
   { name: "Little Lamp", manaCost: "{1}", typeLine: "Artifact", text: ["{1}: You gain 1 life."] },
   { name: "Snowfield", typeLine: "Basic Snow Land — Plains" },
 ];

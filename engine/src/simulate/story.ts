@@ -13,6 +13,7 @@ import type { Stage } from "./stage.ts";
 import { YOU } from "./stage.ts";
 import { Causes, type CausingScene } from "./causes.ts";
 import { type Focus, allConditionsHold, layFocus, particularSpellsFor, phrasesWithout, spellsFor } from "./focus.ts";
+import { spokenOfAsTargets } from "./fitting.ts";
 import { isCastFaceDown } from "../game/keywords/faceDown.ts";
 import { lockedHalves } from "../game/frames/rooms.ts";
 import { castsFromGraveyard } from "../game/keywords/fromGraveyard.ts";
@@ -191,6 +192,7 @@ class Story implements CausingScene {
       awaken: () => this.awaken(YOU),
       wantsStack: wanted,
       spells: () => this.spellsToAnswer(),
+      spokenOfAsTargets: () => this.mine().flatMap((ability) => spokenOfAsTargets(this.stage, ability)),
       // In a scene of its own, fights are part of what is caused, once the card is there.
       wantsCombat:
         !focused &&
@@ -304,7 +306,7 @@ class Story implements CausingScene {
     const isReady = () =>
       (!focus.conditions || allConditionsHold(game, ability, source)) &&
       phrasesWithout(game, ability, source).length === 0;
-    return !isReady() && !(turn.step === "precombat main" && satisfy(this.stage, isReady, source));
+    return !isReady() && !(turn.step === "precombat main" && satisfy(this.stage, isReady, source, ability));
   }
 
   private cast(): void {

@@ -6,7 +6,7 @@ import type { EventData, GameEvent } from "../game/events/event.ts";
 import { moveOf } from "../game/events/moves.ts";
 import { happen } from "../game/events/pipeline.ts";
 import { commit, mark, NotModelled, rollBack } from "../game/game.ts";
-import type { ObjectId, PlayerId } from "../game/object.ts";
+import type { ObjectId } from "../game/object.ts";
 import { push } from "../game/agenda.ts";
 import { makeHappen } from "../game/setup.ts";
 import { cr } from "../game/rules.ts";
@@ -15,8 +15,10 @@ import { scopeOf } from "../game/scope.ts";
 import { characteristics, controllerOf, permanents } from "../game/view.ts";
 import { walkTree } from "../grammar/tree.ts";
 import { counterNameOf } from "../game/effects/counterNames.ts";
-import { children, maybeChild } from "../game/treeAccess.ts";
+import { children, maybeChild, word } from "../game/treeAccess.ts";
+import { fittingFor } from "./fitting.ts";
 import { type Stage, YOU } from "./stage.ts";
+import { supposable } from "./supposable.ts";
 
 /** Makes the first fitting event happen; false when none of the things that could be supposed fits. */
 export function suppose(stage: Stage, ability: CompiledAbility, source: ObjectId): boolean {
@@ -64,6 +66,7 @@ export function supposeInARow(stage: Stage, ability: CompiledAbility, source: Ob
       if (done()) return true;
     }
   }
+  if (supposeGone(stage, ability, source, done)) return true;
   if (!saysDealtDamage(ability)) return false;
   const hurt = permanents(game).find(
     (id) => id !== source && controllerOf(game, id) !== YOU && (characteristics(game, id).toughness ?? 0) > 1,
@@ -79,6 +82,41 @@ export function supposeInARow(stage: Stage, ability: CompiledAbility, source: Ob
 }
 
 const MOST_DRAWN = 6;
+
+/** "When you control no Swamps": everything of the kind goes. */
+function supposeGone(stage: Stage, ability: CompiledAbility, source: ObjectId, done: () => boolean): boolean {
+  const { game } = stage;
+  const trigger = maybeChild(ability.node, "trigger");
+  if (!trigger || ![...walkTree(trigger)].some(({ kind }) => kind === "no")) return false;
+  const things = fittingFor(stage, ability).filter((id) => id !== source && controllerOf(game, id) === YOU);
+  if (things.length === 0) return false;
+  stage.tell("scene", "Suppose that this happens:", [cr("603.8")], null);
+  for (const object of things)
+    if (!done()) makeHappen(game, { kind: "destroy", object, regenerable: false }, [cr("701.8a")]);
+  stage.resolveAll();
+  return done();
+}
+
+/** "If its power was 4 or greater", "if it had a +1/+1 counter on it": counters come before what a trigger waits for. */
+export function supposeGrown(stage: Stage, ability: CompiledAbility, source: ObjectId): void {
+  if (!saysSize(ability)) return;
+  stage.tell("scene", "Suppose that this happens:", [cr("603.4")], null);
+  for (const object of new Set([source, ...fittingFor(stage, ability).slice(0, 1)]))
+    makeHappen(stage.game, { kind: "addCounters", to: { object }, counter: "+1/+1", amount: 4, by: YOU }, [
+      cr("122.1"),
+    ]);
+  stage.settle();
+}
+
+function saysSize(ability: CompiledAbility): boolean {
+  const words = [
+    maybeChild(ability.node, "trigger"),
+    ...[...walkTree(ability.node)].map((node) => maybeChild(node, "condition")),
+  ];
+  return words
+    .flatMap((one) => (one ? [...walkTree(one)] : []))
+    .some((node) => node.kind === "statsCounter" || word(node) === "power" || word(node) === "toughness");
+}
 
 /** "A creature dealt damage by this creature this turn". */
 function saysDealtDamage(ability: CompiledAbility): boolean {
@@ -134,10 +172,10 @@ export function supposeReplaced(
  * Makes something happen that a condition of an ability waits for ("if a creature died this turn"); what does not help is undone.
  * True when the condition holds afterwards.
  */
-export function satisfy(stage: Stage, holds: () => boolean, source: ObjectId): boolean {
+export function satisfy(stage: Stage, holds: () => boolean, source: ObjectId, ability: CompiledAbility): boolean {
   const { game } = stage;
   if (holds()) return true;
-  for (const data of supposable(stage, source)) {
+  for (const data of [...supposable(stage, source), ...countersOn(ability, source)]) {
     // What would take the card away helps nobody.
     if ("object" in data && data.object === source) continue;
     const before = mark(game);
@@ -155,6 +193,19 @@ export function satisfy(stage: Stage, holds: () => boolean, source: ObjectId): b
   stage.forget();
   return false;
 }
+
+/** "Activate only if there are three or more brick counters on this artifact", "if its power is 4 or greater": enough counters. */
+function countersOn(ability: CompiledAbility, object: ObjectId): EventData[] {
+  const named = [...walkTree(ability.node)].flatMap((node) => [
+    ...(node.kind === "counters" ? children(node, "names").map(counterNameOf) : []),
+    ...children(node, "counter").map(counterNameOf),
+  ]);
+  return [...new Set([...named, "+1/+1"])].flatMap((counter) =>
+    SOME_COUNTERS.map((amount): EventData => ({ kind: "addCounters", to: { object }, counter, amount, by: YOU })),
+  );
+}
+
+const SOME_COUNTERS = [1, 4, 12];
 
 /** "You've drawn three or more cards this turn": the same several times. */
 function satisfyInARow(stage: Stage, holds: () => boolean): boolean {
@@ -185,72 +236,3 @@ const RULE_OF: Partial<Record<EventData["kind"], string>> = {
   untap: cr("701.26b"),
   addCounters: cr("122.1"),
 };
-
-/** Events that could happen on this board, the harmless ones first. */
-function supposable(stage: Stage, source: ObjectId): EventData[] {
-  const { game } = stage;
-  const { players } = game.state;
-  const events: EventData[] = [];
-  const others = permanents(game).filter((id) => id !== source);
-  const creatures = [...others, source].filter((id) => characteristics(game, id).types.includes("creature"));
-  for (const player of players) {
-    events.push(
-      { kind: "draw", player: player.id },
-      { kind: "gainLife", player: player.id, amount: 2 },
-      { kind: "loseLife", player: player.id, amount: 2 },
-      { kind: "look", objects: player.library.slice(0, 1), player: player.id, verb: "scry", amount: 1 },
-      { kind: "look", objects: player.library.slice(0, 1), player: player.id, verb: "surveil", amount: 1 },
-    );
-    for (const card of player.hand) events.push(...fromHand(stage, card, player.id));
-    for (const card of player.library.slice(0, 1)) events.push(moveOf(game, card, "graveyard", "mill", player.id));
-    for (const card of player.graveyard) {
-      events.push(moveOf(game, card, "exile", "exile", player.id), moveOf(game, card, "hand", "return", player.id));
-    }
-  }
-  for (const object of [...others, source]) events.push(...toPermanent(stage, object));
-  for (const from of creatures) {
-    // Harm is rather done to others.
-    const mine = controllerOf(game, from);
-    for (const player of [...players].sort((a, b) => Number(a.id === mine) - Number(b.id === mine)))
-      for (const combat of [true, false])
-        events.push({ kind: "damage", from, to: { player: player.id }, amount: 2, combat, preventable: true });
-    for (const to of creatures)
-      events.push(
-        { kind: "damage", from, to: { object: to }, amount: 1, combat: false, preventable: true },
-        { kind: "damage", from, to: { object: to }, amount: 1, combat: true, preventable: true },
-      );
-  }
-  for (const object of [...others, source]) {
-    const by = controllerOf(game, object);
-    events.push({ kind: "destroy", object, regenerable: false });
-    events.push(
-      moveOf(game, object, "graveyard", "sacrifice", by),
-      moveOf(game, object, "exile", "exile", by),
-      moveOf(game, object, "hand", "return", by),
-    );
-  }
-  return events;
-}
-
-function fromHand(stage: Stage, card: ObjectId, player: PlayerId): EventData[] {
-  const { game } = stage;
-  const events: EventData[] = [];
-  const { types } = characteristics(game, card);
-  if (types.includes("land")) events.push(moveOf(game, card, "battlefield", "play", player, { controller: player }));
-  if (!types.includes("instant") && !types.includes("sorcery"))
-    events.push(moveOf(game, card, "battlefield", "put", player, { controller: player }));
-  events.push(moveOf(game, card, "graveyard", "discard", player));
-  return events;
-}
-
-function toPermanent(stage: Stage, object: ObjectId): EventData[] {
-  const { game } = stage;
-  const by = controllerOf(game, object);
-  const tapped = game.state.objects[object]!.tapped;
-  const to = { object };
-  return [
-    tapped ? { kind: "untap", object } : { kind: "tap", object, forMana: false },
-    { kind: "addCounters", to, counter: "+1/+1", amount: 1, by },
-    { kind: "becomesTarget", target: to, by: object, player: by === 0 ? 1 : 0 },
-  ];
-}

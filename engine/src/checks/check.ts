@@ -1,5 +1,6 @@
 /** Checks: what each one says of itself, and how they are made. */
 import type { TreeNode } from "../grammar/tree.ts";
+import type { LineReading } from "../language/read.ts";
 import type { RuleNumber } from "../rules/ruleNumber.ts";
 import type { Span } from "../text/words.ts";
 import type { Finding, FindingTag, Fix, RelatedPlace, Severity } from "./finding.ts";
@@ -81,7 +82,22 @@ export interface FaceCheckDetails extends CheckPage {
   readonly on: "face";
   /** Kinds of nodes it asks for, wherever on the face they are. */
   readonly nodes?: readonly string[];
-  readonly test: (face: JudgedFace, nodes: NodesOfKind) => readonly FaceFound[];
+  readonly test?: (face: JudgedFace, nodes: NodesOfKind) => readonly FaceFound[];
+  /** Says what is wrong with words that are not understood, where that can be said; it is told in the place of the general message. */
+  readonly unread?: (words: UnreadWords) => FaceFound | undefined;
+}
+
+/** Words that are not understood. */
+export interface UnreadWords {
+  readonly face: JudgedFace;
+  readonly line: LineReading;
+  /** The words that are wrong. */
+  readonly span: Span;
+  readonly typed: string;
+  /** What was perhaps meant by them. */
+  readonly meant?: string;
+  /** Whether everything would be understood with that. */
+  readonly isWhole: boolean;
 }
 
 /** Gives the face's nodes of a kind that the check has asked for, in the order of the text. */

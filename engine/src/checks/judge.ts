@@ -2,7 +2,7 @@
 import type { CardSource } from "../cards/cardSource.ts";
 import { type ReadFace, readCard } from "../cards/readCard.ts";
 import { isNode, type Surface, type TreeNode } from "../grammar/tree.ts";
-import type { LineReading } from "../language/read.ts";
+import type { LineReading, Unread } from "../language/read.ts";
 import type { Span } from "../text/words.ts";
 import { checks } from "./all.ts";
 import {
@@ -16,7 +16,7 @@ import {
 } from "./check.ts";
 import type { Finding, Fix } from "./finding.ts";
 import { type JudgedFace, judgedFace, spanOf } from "./judgedCard.ts";
-import { notUnderstood } from "./notUnderstood.ts";
+import { misreadWords, notUnderstood } from "./notUnderstood.ts";
 import { type CheckOptions, isBefore } from "./options.ts";
 import { Place } from "./place.ts";
 import { unitsOf, withoutWording } from "./rewriting.ts";
@@ -110,15 +110,28 @@ class FaceJudge {
       this.line = line;
       this.words = undefined;
       this.visit(line.tree);
-      for (const unread of line.unread) this.results.add(notUnderstood(this.face, line, unread));
+      for (const unread of line.unread) this.judgeUnread(line, unread);
     }
     const nodes = (kind: string): readonly TreeNode[] => this.collected.get(kind) ?? NONE;
     for (const one of this.subscribed.faces) {
-      for (const found of one.test(this.face, nodes)) {
+      for (const found of one.test?.(this.face, nodes) ?? []) {
         if (!this.results.wants(one)) break;
         this.results.add(findingOf(one, found.span, found.message, found, found.fixes ?? []));
       }
     }
+  }
+
+  /** What a check can say of words that are not understood, else that they are not. */
+  private judgeUnread(line: LineReading, unread: Unread): void {
+    const misread = misreadWords(this.face, line, unread);
+    for (const one of this.subscribed.faces) {
+      const found = one.unread?.(misread);
+      if (!found) continue;
+      if (this.results.wants(one))
+        this.results.addOnce(findingOf(one, found.span, found.message, found, found.fixes ?? []));
+      return;
+    }
+    this.results.add(notUnderstood(this.face, misread));
   }
 
   private visit(node: TreeNode): void {
@@ -265,6 +278,12 @@ class Results {
     if (!this.wants(finding as Pick<Check, "code">)) return;
     const own = this.severities?.[finding.code];
     this.findings.push(own && own !== "off" ? { ...finding, severity: own } : finding);
+  }
+
+  /** Adds what may be said of several parts of one line, but once. */
+  addOnce(finding: Finding): void {
+    const isSame = ({ code, span }: Finding): boolean => code === finding.code && span[0] === finding.span[0];
+    if (!this.findings.some(isSame)) this.add(finding);
   }
 
   inOrder(): Finding[] {

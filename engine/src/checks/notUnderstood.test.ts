@@ -3,11 +3,14 @@ import { parseCardDocument } from "../cards/index.ts";
 import { repairOf } from "../language/meaning/repairs.ts";
 import { checkCard } from "./judge.ts";
 import { notUnderstoodCode } from "./notUnderstood.ts";
+import { misspeltWord } from "./wording/misspelt-word.ts";
 
 /** The message about what is not understood in a rules text, the words it marks, and the text its fix makes. */
 function told(rules: string, explainFully = false) {
   const [card] = parseCardDocument(`Soot Herald {1}{R}\nCreature — Goblin\n${rules}\n1/1\n`).cards;
-  const found = checkCard(card!, undefined, { explainFully }).filter(({ code }) => code === notUnderstoodCode);
+  const found = checkCard(card!, undefined, { explainFully }).filter(
+    ({ code }) => code === notUnderstoodCode || code === misspeltWord.code,
+  );
   return found.map(({ message, span, fixes }) => {
     const [edit] = fixes[0]?.edits ?? [];
     const mended = edit && card!.text.slice(0, edit.span[0]) + edit.text + card!.text.slice(edit.span[1]);
@@ -18,7 +21,7 @@ function told(rules: string, explainFully = false) {
 test("a misspelt word: it alone is marked, with what was understood before and what was meant", () => {
   expect(told("{T}: Destroy target craeture.")).toEqual([
     {
-      message: "“craeture” is not understood after “{T}: Destroy target”; did you mean “creature”?",
+      message: "“craeture” is spelt “creature” here.",
       words: "craeture",
       mended: "{T}: Destroy target creature.",
     },

@@ -5,6 +5,7 @@ import { oracleGrammar } from "../language/grammar.ts";
 import { type Repair, repairOf } from "../language/meaning/repairs.ts";
 import { type LineReading, type Unread, unreadOf } from "../language/read.ts";
 import type { Span } from "../text/words.ts";
+import type { UnreadWords } from "./check.ts";
 import type { Finding, Fix } from "./finding.ts";
 import type { JudgedFace } from "./judgedCard.ts";
 
@@ -16,8 +17,14 @@ const MOST_EXPECTED = 3;
 /** As many are shown where somebody asks. */
 const MOST_OFFERED = 5;
 
-/** Says what was understood, where that stops and what could stand there; only the words that are wrong are marked. */
-export function notUnderstood(face: JudgedFace, line: LineReading, unread: Unread): Finding {
+/** Words that are not understood, with all that is known of them. */
+export interface MisreadWords extends UnreadWords {
+  readonly start: number;
+  readonly explained: Explanation;
+}
+
+/** Finds out which words of an unread part are wrong, and what was perhaps meant. */
+export function misreadWords(face: JudgedFace, line: LineReading, unread: Unread): MisreadWords {
   const { cardText, names, source, options } = face;
   const [start, end] = unread.span;
   const opening = start <= line.span[0];
@@ -26,20 +33,26 @@ export function notUnderstood(face: JudgedFace, line: LineReading, unread: Unrea
     ? explainUnreadPart(text, start, opening, names, source.typeLine.canonical)
     : explainAtOnce(text, start, unread.stoppedAt);
   const mended = mendedWords(face, line, unread, explained);
-  const wrong = mended?.wrong ?? explained.wrong;
-  const typed = cardText.slice(wrong[0], wrong[1]);
-  const meant = mended?.meant;
+  const span = mended?.wrong ?? explained.wrong;
+  const typed = cardText.slice(span[0], span[1]);
+  const { meant, isWhole = false } = mended ?? {};
+  return { face, line, start, explained, span, typed, isWhole, ...(meant === undefined ? {} : { meant }) };
+}
+
+/** Says what was understood, where that stops and what could stand there; only the words that are wrong are marked. */
+export function notUnderstood({ cardText }: JudgedFace, words: MisreadWords): Finding {
+  const { start, explained, span, typed, meant } = words;
   return {
     code: notUnderstoodCode,
     ref: null,
     severity: "information",
-    span: wrong,
-    message: messageOf(cardText, { ...explained, understood: [start, wrong[0]] }, typed, meant),
+    span,
+    message: messageOf(cardText, { ...explained, understood: [start, span[0]] }, typed, meant),
     why: "Cardwright only judges and plays words it understands to the last; these it does not know in this place.",
     help: "It may still be right. Look for a misspelt word or another order of words on printed cards; else nothing need be done.",
     tags: [],
     rules: [],
-    fixes: meant === undefined ? [] : [fixOf(wrong, meant)],
+    fixes: meant === undefined ? [] : [fixOf(span, meant)],
     related: [],
   };
 }
@@ -65,7 +78,7 @@ function mendedWords(
   line: LineReading,
   { span: [start, end], stoppedAt }: Unread,
   { wrong, didYouMean, near }: Explanation,
-): { readonly wrong: Span; readonly meant: string } | undefined {
+): { readonly wrong: Span; readonly meant: string; readonly isWhole?: boolean } | undefined {
   const text = cardText.slice(start, end);
   const asTyped = (words: string): string => inCaseOf(cardText.slice(wrong[0], wrong[1]), words);
   const likely = [didYouMean, near].flatMap((words): Repair[] =>
@@ -82,7 +95,10 @@ function mendedWords(
     return still ? Math.max(0, still.stoppedAt - before.length) : part.length;
   };
   const repair = repairOf(text, Math.min(stoppedAt, wrong[0]) - start, understands, likely);
-  if (repair) return { wrong: [start + repair.span[0], start + repair.span[1]], meant: repair.text };
+  if (repair) {
+    const { span, text: meant, isWhole } = repair;
+    return { wrong: [start + span[0], start + span[1]], meant, isWhole };
+  }
   const isWord = oracleGrammar().isWord(cardText.slice(wrong[0], wrong[1]).toLowerCase());
   return didYouMean === undefined || isWord ? undefined : { wrong, meant: asTyped(didYouMean) };
 }

@@ -4,6 +4,7 @@
  * Each gives the node that is meant, with a tag; where it means something else, a kind of its own.
  */
 import type { GrammarBuilder } from "../grammar/grammar.ts";
+import { defineMistakenForms } from "./mistakenForms.ts";
 import { defineMistakenFrames } from "./mistakenFrames.ts";
 import { defineMistakenKeywords } from "./mistakenKeywords.ts";
 import { defineMistakenPhrases } from "./mistakenPhrases.ts";
@@ -12,6 +13,7 @@ import { defineMistakenVerbs } from "./mistakenVerbs.ts";
 
 export function defineMistakes(g: GrammarBuilder): void {
   defineMistakenFrames(g);
+  defineMistakenForms(g);
   defineMistakenKeywords(g);
   defineMistakenPhrases(g);
   defineMistakenSentences(g);

@@ -10,7 +10,7 @@ export function defineQualities(g: GrammarBuilder): void {
   g.lexicon(
     "nonAdjective",
     "adjective",
-    "token historic outlaw modified attacking blocking mana combat".split(" ").map((is) => ({ is, text: is })),
+    "token historic modified attacking blocking mana combat".split(" ").map((is) => ({ is, text: is })),
   );
   g.lexicon(
     "adjective",

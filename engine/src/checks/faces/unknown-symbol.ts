@@ -4,6 +4,9 @@ import type { Span } from "../../text/words.ts";
 import { type FaceFound, faceCheck } from "../check.ts";
 import { SYMBOLS, symbolsOf } from "./symbols.ts";
 
+/** Symbols that are no mana, and those of games with other rules. */
+const ELSEWHERE = /^\{(?:½|∞|H[WUBRG]|[TQEPDLA]|TK|CHAOS)\}$/i;
+
 /** “{Y1}”, “{WU}” */
 export const unknownSymbol = faceCheck("unknown-symbol", {
   ref: "SYM01",
@@ -15,9 +18,7 @@ export const unknownSymbol = faceCheck("unknown-symbol", {
   nodes: SYMBOLS,
   test: (face, nodes) => [
     ...symbolsOf(face, nodes)
-      .filter(
-        ({ meaning, text }) => meaning.kind === "unknown" && !/^\{(?:½|∞|H[WUBRG]|P|D|L|TK|A|CHAOS)\}$/i.test(text),
-      )
+      .filter(({ meaning, text }) => meaning.kind === "unknown" && !ELSEWHERE.test(text))
       .map(
         ({ text, span }): FaceFound => ({
           span,
@@ -26,9 +27,24 @@ export const unknownSymbol = faceCheck("unknown-symbol", {
         }),
       ),
   ],
-  wrong: ["«{W2U}»{R} Creature — Elf | Haste", "{1}«{WU}» Creature — Elf | Haste", "{1}«{Q/R}» Creature — Elf | Haste"],
+  unread: ({ span, typed }) =>
+    /^\{[^{}\s]{1,6}\}$/.test(typed) && isUnknown(typed)
+      ? { span, message: `“${typed}” is no symbol.${hint(typed)}`, fixes: fixesOf(typed, span) }
+      : undefined,
+  wrong: [
+    "«{W2U}»{R} Creature — Elf | Haste",
+    "{1}«{WU}» Creature — Elf | Haste",
+    "{1}«{Q/R}» Creature — Elf | Haste",
+    "Creature — Elf | «{Y1}», {T}: Draw a card.",
+    'Enchantment | Creatures you control have "«{RP}»: Draw a card."',
+    "Creature — Elf | When this creature dies, you may pay «{N}». If you do, draw a card.",
+  ],
   right: ["{1}{W/U} Creature — Elf | Haste", "{X}{S}{C}{2/W}{W/P} Creature — Elf | Haste"],
 });
+
+function isUnknown(text: string): boolean {
+  return manaSymbolOf(text.slice(1, -1)).meaning.kind === "unknown" && !ELSEWHERE.test(text);
+}
 
 function splitPair(text: string): string | undefined {
   const pair = /^\{([WUBRG2C])([WUBRGP])\}$/i.exec(text);

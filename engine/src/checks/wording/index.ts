@@ -6,8 +6,11 @@ import { lowercaseEffect } from "./lowercase-effect.ts";
 import { lowercaseSentence } from "./lowercase-sentence.ts";
 import { lowercaseSubtype } from "./lowercase-subtype.ts";
 import { missingFullStop } from "./missing-full-stop.ts";
+import { misspeltWord } from "./misspelt-word.ts";
 import { needlessCapital } from "./needless-capital.ts";
+import { nonWithoutHyphen } from "./non-without-hyphen.ts";
 import { oddSpace } from "./odd-space.ts";
+import { unpairedMark } from "./unpaired-mark.ts";
 import { wrongWordForm } from "./wrong-word-form.ts";
 
 /** Of the checks of one kind of difference the first that applies speaks. */
@@ -21,4 +24,7 @@ export const surfaceChecks: readonly Check[] = [
   oddSpace,
   missingFullStop,
   commaForFullStop,
+  nonWithoutHyphen,
+  unpairedMark,
+  misspeltWord,
 ];

@@ -1,6 +1,7 @@
 import { cr } from "../../rules/ruleNumber.ts";
 import { wordCheck } from "../check.ts";
 import { isLower, isProper } from "./letters.ts";
+import { isJoinedToNon } from "./non-without-hyphen.ts";
 
 /** “goblin” */
 export const lowercaseSubtype = wordCheck("lowercase-subtype", {
@@ -9,7 +10,11 @@ export const lowercaseSubtype = wordCheck("lowercase-subtype", {
   rules: [cr("205.3")],
   surface: "capital",
   // *mountainwalk* and *slivercycling* are one small word.
-  test: ({ typed, expected }, place) => isLower(typed.raw) && isProper(place.node, expected) && !place.above("keyword"),
+  test: ({ typed, expected }, place) =>
+    isLower(typed.raw) &&
+    isProper(place.node, expected) &&
+    !place.above("keyword") &&
+    !isJoinedToNon(place.node, place.parent),
   message: ({ typed, expected }) => `“${typed.raw}” is a name of the game and is written “${expected}”.`,
   why: "Subtypes and names are written with a capital letter wherever they stand.",
   help: "Write a capital letter.",

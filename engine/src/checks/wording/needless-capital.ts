@@ -11,7 +11,7 @@ export const needlessCapital = wordCheck("needless-capital", {
   test: ({ typed }, place) =>
     /^\p{Lu}/u.test(typed.raw) &&
     typed.raw !== "The" &&
-    !hasWording(place.node, "until-eot", "till-eot") &&
+    !hasWording(place.node, "until-eot", "till-eot", "cmc", "on-etb") &&
     place.subject?.kind !== "manaObject" &&
     place.above("costs") === undefined,
   message: ({ typed, expected }) => `“${typed.raw}” is written “${expected}” within a sentence.`,

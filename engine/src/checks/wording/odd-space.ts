@@ -1,4 +1,5 @@
 import { wordCheck } from "../check.ts";
+import { isJoinedToNon } from "./non-without-hyphen.ts";
 
 /** “{2} , {T}:”, “draw a card .” */
 export const oddSpace = wordCheck("odd-space", {
@@ -7,9 +8,9 @@ export const oddSpace = wordCheck("odd-space", {
   rules: [],
   surface: "space",
   // Only what is wrong by the common rules of spaces, whatever the printer makes of it.
-  test: ({ typed, before }) =>
+  test: ({ typed, before }, { node, parent }) =>
     typed.space
-      ? /^[,.;:)]$/.test(typed.raw)
+      ? /^[,.;:)]$/.test(typed.raw) || (before?.key === "non" && !isJoinedToNon(node, parent))
       : before !== undefined && /^[,:;.•]$/.test(before.raw) && /^[\p{L}\d{]/u.test(typed.raw),
   message: ({ typed, expectedSpace, before }) =>
     expectedSpace
@@ -23,6 +24,7 @@ export const oddSpace = wordCheck("odd-space", {
     "Artifact | {1}, {T}«:Draw» a card.",
     "Draw a «card .» You gain 2 life.",
     "Creature — Elf | When this creature dies, draw a «card .»",
+    "Destroy target «non creature» permanent.",
   ],
   right: ["Draw a card.", "Artifact | {1}, {T}: Draw a card."],
   fixed: ["Creature — Bird | Flying, vigilance", "Artifact | {1}, {T}: Draw a card."],

@@ -12,6 +12,12 @@ export interface Repair {
   readonly text: string;
 }
 
+/** A mending that was tried. */
+export interface TriedRepair extends Repair {
+  /** Whether with it the text is understood to the last. */
+  readonly isWhole: boolean;
+}
+
 /** How far a text is understood: the place where it stops, or its length when it does not. */
 export type Understands = (text: string) => number;
 
@@ -34,7 +40,7 @@ export function repairOf(
   stop: number,
   understands: Understands,
   likely: readonly Repair[] = [],
-): Repair | undefined {
+): TriedRepair | undefined {
   const typed = wordsAround(text, stop);
   const at = typed.findIndex(({ end }) => end > stop);
   if (at < 0) return undefined;
@@ -49,7 +55,7 @@ export function repairOf(
     bestLeft = left;
     if (left === 0) break;
   }
-  return best;
+  return best && { ...best, isWhole: bestLeft === 0 };
 }
 
 /** The words of a text around a place: as many before it as may be the wrong ones and more, and two behind it. */

@@ -169,7 +169,9 @@ function describeRest(game: Game, event: GameEvent): string {
     case "winGame":
       return `${does(who(game, event.player), "wins")} the game.`;
     case "extraTurn":
-      return `${who(game, event.player)} will take an extra turn.`;
+      return `${who(game, event.player)} will take an extra turn after this one.`;
+    case "extraPhases":
+      return `This turn has an additional ${event.steps.includes("declare attackers") ? "combat" : "main"} phase${event.steps.includes("declare attackers") && event.steps.includes("postcombat main") ? " and an additional main phase" : ""}.`;
     case "nothing":
       return event.why;
     default:

@@ -65,7 +65,7 @@ export function startInTheMiddle(
   });
   const step = options.step ?? "precombat main";
   const active = options.active ?? 0;
-  state.turn = { number: options.turn ?? 3, active, step, priority: null, passes: 0 };
+  state.turn = { number: options.turn ?? 3, active, inOrder: active, step, priority: null, passes: 0 };
   const later = STEPS.slice(STEPS.findIndex((one) => one.step === step) + 1).map((one) => one.step);
   state.agenda = [
     { kind: "nextTurn" },

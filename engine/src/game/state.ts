@@ -55,6 +55,8 @@ export type StepName =
 export interface Turn {
   number: number;
   active: PlayerId;
+  /** Whose turn it was last by turn order; extra turns change nothing about who comes next (CR 500.7). */
+  inOrder: PlayerId;
   step: StepName;
   /** Who has priority; null while nobody may act. */
   priority: PlayerId | null;
@@ -238,7 +240,7 @@ export function emptyState(options: { players: string[]; life?: number; random: 
     stack: [],
     exile: [],
     command: [],
-    turn: { number: 0, active: 0, step: "cleanup", priority: null, passes: 0 },
+    turn: { number: 0, active: 0, inOrder: 0, step: "cleanup", priority: null, passes: 0 },
     combat: null,
     agenda: [{ kind: "nextTurn" }],
     answers: [],

@@ -62,7 +62,25 @@ export function* playMoments(stage: Stage, aims: Aims): Generator<void, void> {
     stage.resolveAll();
     yield;
   }
+  yield* playAdded(stage);
   finishDelayed(stage);
+}
+
+/** Turns and phases that the card added are played, with all that can attack. */
+function* playAdded(stage: Stage): Generator<void, void> {
+  const { state } = stage;
+  const added = (kind: string) => stage.told.some(({ event }) => event.kind === kind);
+  if (added("extraPhases") && isCombatToCome(stage)) {
+    stage.intent = { attackers: () => true };
+    while (yield* stage.goToInParts("end of combat", YOU)) {
+      stage.resolveAll();
+      if (!(yield* stage.goToInParts("postcombat main", YOU))) break;
+      if (!isCombatToCome(stage)) break;
+    }
+    stage.intent = {};
+  }
+  if (added("extraTurn") && state.extraTurns.length > 0)
+    yield* stage.goToInParts("precombat main", state.extraTurns.at(-1)!, state.turn.number + 1);
 }
 
 const MOST_CHAPTERS = 5;
@@ -183,14 +201,23 @@ function* attack(stage: Stage, aims: Aims, blocked: boolean): Generator<void, vo
       "object" in option.other &&
       (aims.wantsEverybody || aims.isSubject(option.other.object)),
   };
-  if (yield* stage.goToInParts("declare attackers", YOU)) {
+  for (let combats = 0; combats < MOST_COMBATS && (yield* stage.goToInParts("declare attackers", YOU)); combats++) {
     stage.resolveAll();
     aims.attempt();
     if (blocked && (yield* stage.goToInParts("declare blockers", YOU))) stage.resolveAll();
     if (aims.pending()) aims.attempt();
     if (stage.state.combat && (yield* stage.goToInParts("end of combat", YOU))) stage.resolveAll();
+    if (!isCombatToCome(stage)) break;
   }
   stage.intent = {};
+}
+
+/** The most combats of a turn that are played. */
+const MOST_COMBATS = 3;
+
+/** Whether this turn has a combat phase ahead. */
+function isCombatToCome({ state }: Stage): boolean {
+  return state.agenda.some((task) => task.kind === "step" && task.step === "declare attackers");
 }
 
 /** The opponent attacks with a creature; the card blocks if it can. */

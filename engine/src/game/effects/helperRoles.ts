@@ -58,6 +58,7 @@ export const unlessClauseMeanings: Table<Meaning> = { clause: { slots: { subject
 export const leadingMeanings: Table<Meaning> = {
   leadingDuration: { slots: { duration: "duration" } },
   leadingThisTurn: plain,
+  leadingAfter: { slots: { phase: "value" } },
 };
 
 export const choiceMeanings: Table<Meaning> = Object.fromEntries(

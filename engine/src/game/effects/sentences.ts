@@ -17,6 +17,7 @@ import { type TreeNode, child, children, maybeChild, word } from "../treeAccess.
 import { nameOf } from "../view.ts";
 import type { Clause } from "./clause.ts";
 import { wouldClause } from "../statics/replacements.ts";
+import { addPhasesSaid, addedPhasesProblem } from "./addedPhases.ts";
 import { makeDelayedTrigger } from "./delayed.ts";
 import { durationOf } from "./durations.ts";
 import { beginNextTime, beginWould } from "./timedSentences.ts";
@@ -140,9 +141,16 @@ export const sentenceMeanings: Table<SentenceMeaning> = {
   },
   during: {
     slots: { when: "leading", ...thenIs("sentence") },
+    unknown: (node) => {
+      const [when, then] = [child(node, "when"), child(node, "then")];
+      if (when.kind === "leadingAfter" || then.kind === "thereAre")
+        return then.kind === "thereAre" ? addedPhasesProblem(then, when) : "what follows the phase is not modelled";
+      return null;
+    },
     run: (scope, node) => {
       const outer = scope.duration;
       const when = child(node, "when");
+      if (when.kind === "leadingAfter") return addPhasesSaid(scope, child(node, "then"), when);
       scope.duration = maybeChild(when, "duration")
         ? durationOf(scope, child(when, "duration"))
         : durationOf(scope, when);
@@ -160,6 +168,11 @@ export const sentenceMeanings: Table<SentenceMeaning> = {
         : "what happens the next time is not modelled";
     },
     run: beginNextTime,
+  },
+  thereAre: {
+    slots: { what: "value", tails: "value" },
+    unknown: (node) => addedPhasesProblem(node, null),
+    run: (scope, node) => addPhasesSaid(scope, node, null),
   },
   delayed: {
     slots: { trigger: "trigger", effect: "sentence" },

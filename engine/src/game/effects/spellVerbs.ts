@@ -11,7 +11,8 @@ import type { Scope } from "../scope.ts";
 import { copiableValues } from "../layers/copiable.ts";
 import { select } from "../selectors/filter.ts";
 import { mention } from "../selectors/references.ts";
-import { type TreeNode, child } from "../treeAccess.ts";
+import { quantityRange } from "../amounts/quantities.ts";
+import { type TreeNode, child, maybeChild } from "../treeAccess.ts";
 import { moveOf } from "../events/moves.ts";
 import { plainMethods } from "../keywords/casting.ts";
 import { castSpell } from "../stack/cast.ts";
@@ -104,8 +105,14 @@ export const spellVerbs: Table<EffectVerbMeaning> = {
   play: { slots: { what: "np" }, run: castNow },
   take: {
     slots: { extraTurn: "value", turns: "value" },
-    run: (scope, _node, clause) =>
-      forEachPlayer(scope, clause, (player) => cause(scope, { kind: "extraTurn", player }, cr("500.7"))),
+    run: (scope, node, clause) => {
+      const determiner = maybeChild(child(node, "turns"), "determiner");
+      const quantity = determiner && maybeChild(determiner, "quantity");
+      const turns = quantity ? quantityRange(scope, quantity).max : 1;
+      forEachPlayer(scope, clause, (player) => {
+        for (let turn = 0; turn < turns; turn++) cause(scope, { kind: "extraTurn", player }, cr("500.7"));
+      });
+    },
     unknown: (node) => (node.extraTurn === true ? null : "taking this is not modelled"),
   },
 };

@@ -1,6 +1,7 @@
 /**
  * The change an event makes to the state: the only place where the state of play is written (turn bookkeeping aside).
  */
+import { addPhases } from "../turn/extraPhases.ts";
 import { ASPECT } from "../aspects.ts";
 import { randomBelow } from "../chance.ts";
 import { type Game, append, freshTimestamp, set, setTapped, unset } from "../game.ts";
@@ -110,6 +111,9 @@ export function applyEvent(game: Game, event: GameEvent): void {
       return;
     case "extraTurn":
       append(game, state.extraTurns, event.player);
+      return;
+    case "extraPhases":
+      addPhases(game, event.steps);
       return;
     default:
       return;

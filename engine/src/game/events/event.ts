@@ -141,6 +141,7 @@ export type EventData =
   | { kind: "loseGame"; player: PlayerId; reason: string }
   | { kind: "winGame"; player: PlayerId }
   | { kind: "extraTurn"; player: PlayerId }
+  | { kind: "extraPhases"; player: PlayerId; steps: StepName[] }
   | { kind: "becomesColor"; object: ObjectId; colors: Color[] }
   | { kind: "nothing"; why: string };
 

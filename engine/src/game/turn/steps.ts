@@ -42,12 +42,23 @@ export function nextTurn(game: Game): void {
   const { state } = game;
   const extra = state.extraTurns.at(-1);
   const first = state.turn.number === 0;
-  let active = state.turn.active;
+  let { inOrder } = state.turn;
+  let active = inOrder;
   if (extra !== undefined) {
     set(game, state, "extraTurns", state.extraTurns.slice(0, -1));
     active = extra;
-  } else if (!first) active = playersInOrder(game, (state.turn.active + 1) % state.players.length)[0]!;
-  set(game, state, "turn", { number: state.turn.number + 1, active, step: "untap", priority: null, passes: 0 });
+  } else {
+    if (!first) inOrder = playersInOrder(game, (inOrder + 1) % state.players.length)[0]!;
+    active = inOrder;
+  }
+  set(game, state, "turn", {
+    number: state.turn.number + 1,
+    active,
+    inOrder,
+    step: "untap",
+    priority: null,
+    passes: 0,
+  });
   set(game, state, "lastTurnEvents", state.turnEvents);
   set(game, state, "turnEvents", []);
   forgetOldObjects(game);

@@ -3,6 +3,7 @@ import { Chart, inputOf } from "../grammar/chart.ts";
 import { type Ambiguity, type Derived, type DeriveOptions, Deriver } from "../grammar/derive.ts";
 import type { Grammar, Input } from "../grammar/grammar.ts";
 import { Printer } from "../grammar/print.ts";
+import { mistakesIn } from "./mistakeCount.ts";
 import { noteSurface } from "../grammar/surface.ts";
 import { isNode, type TreeNode } from "../grammar/tree.ts";
 import { type Span, type Word, wordsOf } from "../text/words.ts";
@@ -184,7 +185,10 @@ export class LineReader {
     return { kind: "unread", text, span };
   }
 
-  /** What can't be read otherwise is read once more with the wordings that people get wrong (`mistakes.ts`). */
+  /**
+   * What can't be read otherwise is read once more with the wordings that people get wrong (`mistakes.ts`). Where both a
+   * mistaken frame and a right one fit, the reading with fewer mistakes is meant.
+   */
   private mistaken(input: Input, rule: string): TreeNode | null {
     return this.parse(rule === "opening" ? ["mistakenOpening", rule] : [rule], { ...input, lenient: true });
   }
@@ -197,8 +201,10 @@ export class LineReader {
     for (name of ruleNames) {
       const rule = this.grammar.rule(name);
       if (!chart.covers(rule)) continue;
-      derived = new Deriver(chart, this.deriveOptions).derive(rule, 0, input.words.length);
-      if (derived) break;
+      const one = new Deriver(chart, this.deriveOptions).derive(rule, 0, input.words.length);
+      if (one && (!derived || mistakesIn(one.node, this.grammar) < mistakesIn(derived.node, this.grammar)))
+        derived = one;
+      if (derived && !input.lenient) break;
     }
     this.clues |= chart.watched;
     chart.release();

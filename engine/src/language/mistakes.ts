@@ -8,6 +8,7 @@ import { defineMistakenForms } from "./mistakenForms.ts";
 import { defineMistakenFrames } from "./mistakenFrames.ts";
 import { defineMistakenKeywords } from "./mistakenKeywords.ts";
 import { defineMistakenPhrases } from "./mistakenPhrases.ts";
+import { defineMistakenReplacing } from "./mistakenReplacing.ts";
 import { defineMistakenSentences } from "./mistakenSentences.ts";
 import { defineMistakenVerbs } from "./mistakenVerbs.ts";
 
@@ -18,4 +19,5 @@ export function defineMistakes(g: GrammarBuilder): void {
   defineMistakenPhrases(g);
   defineMistakenSentences(g);
   defineMistakenVerbs(g);
+  defineMistakenReplacing(g);
 }

@@ -12,6 +12,12 @@ import { preventionWithoutDuration } from "./prevention-without-duration.ts";
 import { cantDie } from "./cant-die.ts";
 import { durationTwice } from "./duration-twice.ts";
 import { asLongAsForEffect } from "./as-long-as-for-effect.ts";
+import { attackDespiteDefender } from "./attack-despite-defender.ts";
+import { nextTurnAlone } from "./next-turn-alone.ts";
+import { insteadOfDoing } from "./instead-of-doing.ts";
+import { doublingWithoutEvent } from "./doubling-without-event.ts";
+import { spellMadeUseless } from "./spell-made-useless.ts";
+import { entersInOwnWords } from "./enters-in-own-words.ts";
 
 export const effectChecks: readonly Check[] = [
   wouldWithoutInstead,
@@ -26,4 +32,10 @@ export const effectChecks: readonly Check[] = [
   cantDie,
   durationTwice,
   asLongAsForEffect,
+  attackDespiteDefender,
+  nextTurnAlone,
+  insteadOfDoing,
+  doublingWithoutEvent,
+  spellMadeUseless,
+  entersInOwnWords,
 ];

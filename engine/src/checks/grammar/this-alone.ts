@@ -17,7 +17,9 @@ export const thisAlone = check("this-alone", {
   severity: "warning",
   rules: [],
   on: "thisTime",
-  test: (_node, place) => !countsOccurrence(child(place.parent, "verbs")),
+  // “This triggers only once each turn” is told of as a whole.
+  test: (_node, place) =>
+    !countsOccurrence(child(place.parent, "verbs")) && child(place.parent, "verbs")?.kind !== "triggers",
   message: "“This” doesn't say what is meant.",
   why: "A card speaks of itself by what it is: “this creature”, “this land”, “this spell”.",
   help: "Write “this creature”.",

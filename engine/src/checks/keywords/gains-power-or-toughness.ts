@@ -1,5 +1,6 @@
 import { cr } from "../../rules/ruleNumber.ts";
 import { wordingCheck } from "../check.ts";
+import { holds } from "../trees.ts";
 import { firstWord, right } from "./gainAndGet.ts";
 
 /** “gains +2/+2” */
@@ -8,7 +9,8 @@ export const gainsPower = wordingCheck("gains-power-or-toughness", {
   severity: "warning",
   rules: [cr("613.4c")],
   wording: ["gain-for-get", "have-for-get"],
-  test: firstWord,
+  // Counters that are gotten are told of as a whole.
+  test: (node, place) => !holds(node, "statsCounter") && firstWord(node, place),
   message: (place) => `“${place.words()}”: a creature gets power and toughness, and gains abilities.`,
   why: "Cards always say that a creature “gets +2/+2” and “gains” or “has” abilities.",
   help: "Write “gets +2/+2”.",

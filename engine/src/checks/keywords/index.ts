@@ -20,6 +20,9 @@ import { getsBareStats } from "./gets-bare-stats.ts";
 import { summoningSickness } from "./summoning-sickness.ts";
 import { andBetweenKeywords } from "./and-between-keywords.ts";
 import { gainsForHas } from "./gains-for-has.ts";
+import { keywordWithEffect } from "./keyword-with-effect.ts";
+import { abilityAsKeyword } from "./ability-as-keyword.ts";
+import { abilityWithoutQuotes } from "./ability-without-quotes.ts";
 
 export const keywordChecks: readonly Check[] = [
   missingParameter,
@@ -42,4 +45,7 @@ export const keywordChecks: readonly Check[] = [
   summoningSickness,
   andBetweenKeywords,
   gainsForHas,
+  keywordWithEffect,
+  abilityAsKeyword,
+  abilityWithoutQuotes,
 ];

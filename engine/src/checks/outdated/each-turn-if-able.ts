@@ -1,6 +1,10 @@
 import { cr } from "../../rules/ruleNumber.ts";
 import { check } from "../check.ts";
-import { changed, child, children, holds, made } from "../trees.ts";
+import type { TreeNode } from "../../grammar/tree.ts";
+import { changed, child, children, hasWording, holds, made } from "../trees.ts";
+
+const isOld = (adverb: TreeNode | undefined): boolean =>
+  adverb?.is === "each turn" || hasWording(adverb, "every-for-each");
 
 /** “attacks each turn if able” */
 export const eachTurnIfAble = check("each-turn-if-able", {
@@ -12,7 +16,7 @@ export const eachTurnIfAble = check("each-turn-if-able", {
   test: (node) => {
     const tails = children(node, "tails");
     if (!tails.some(({ kind }) => kind === "ifAble")) return false;
-    const at = tails.find((tail) => tail.kind === "timeAdverb" && child(tail, "adverb")?.is === "each turn");
+    const at = tails.find((tail) => tail.kind === "timeAdverb" && isOld(child(tail, "adverb")));
     return at !== undefined && holds(child(node, "verbs"), "attack", "block") && { at };
   },
   message: "Cards say “each combat if able” today.",
@@ -33,6 +37,7 @@ export const eachTurnIfAble = check("each-turn-if-able", {
     "Creature — Ogre | This creature attacks «each turn» if able.",
     "Enchantment | Creatures your opponents control attack «each turn» if able.",
     "Creature — Wall | This creature blocks «each turn» if able.",
+    "Creature — Ogre | This creature attacks «every combat» if able.",
   ],
   right: ["Creature — Ogre | This creature attacks each combat if able."],
   fixed: ["Creature — Ogre | This creature attacks each combat if able."],

@@ -18,7 +18,7 @@ export const formerWording = wordingCheck("former-wording", {
   wording: ["enters-under-control", "precombat-main-phase", "by-spells-or-abilities", "per-turn"],
   test: (node, place) => {
     // Activations have a check of their own, and so has “the battlefield”, which mends both.
-    if (node.kind === "once") return !holds(place.above("clause"), "activate");
+    if (node.kind === "once") return !holds(place.above("clause"), "activate", "triggersOnly", "thisTime");
     return node.kind !== "clause" || !hasWording(child(node, "verbs"), "enters-the-battlefield", "comes-into-play");
   },
   message: (place) => `These words are out of date: today it is ${TODAY[place.node.kind] ?? "said otherwise"}.`,

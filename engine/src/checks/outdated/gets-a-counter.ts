@@ -11,7 +11,9 @@ export const getsCounter = check("gets-a-counter", {
   test: (node, place) => {
     const counters = child(node, "counters");
     if (counters?.kind !== "counters" || !holds(counters, "statsCounter") || place.isTrigger) return false;
-    return place.subject !== undefined;
+    return (
+      place.subject !== undefined && !children(place.above("clause"), "tails").some(({ kind }) => kind === "whenTail")
+    );
   },
   message: (place) => `“${place.words()}”: counters are put on objects; only players get counters.`,
   why: "Cards that care look for counters being “put on” something.",

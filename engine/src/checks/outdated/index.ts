@@ -19,6 +19,7 @@ import { removedFromTheGame } from "./removed-from-the-game.ts";
 import { takeControl } from "./take-control.ts";
 import { toYourManaPool } from "./to-your-mana-pool.ts";
 import { formerWording } from "./former-wording.ts";
+import { countsAs } from "./counts-as.ts";
 
 export const outdatedChecks: readonly Check[] = [
   entersTheBattlefield,
@@ -40,4 +41,5 @@ export const outdatedChecks: readonly Check[] = [
   eachTurnIfAble,
   getsCounter,
   formerWording,
+  countsAs,
 ];

@@ -13,7 +13,9 @@ export const referenceToNothing = check("reference-to-nothing", {
   on: ["pronoun", "possessivePronoun", "objects"],
   test: (node, place) =>
     // Of what stands in a wording that is wrong altogether the check of that wording speaks.
-    !place.parents.some((parent) => parent.kind === "insteadOfManaCost" || isPlainCantBlock(parent)) &&
+    !place.parents.some(
+      (parent) => parent.kind === "insteadOfManaCost" || parent.kind === "insteadOfDoing" || isPlainCantBlock(parent),
+    ) &&
     looksBack(node) &&
     problemOf(node, place)?.kind === "nothing said before",
   message: (place) => `“${place.words()}” speaks of something, but nothing it could mean was said before it.`,

@@ -15,6 +15,8 @@ import { leavesAlone } from "./leaves-alone.ts";
 import { graveyardForDies } from "./graveyard-for-dies.ts";
 import { tappedAsItEnters } from "./tapped-as-it-enters.ts";
 import { chosenAfterEntering } from "./chosen-after-entering.ts";
+import { triggerLimit } from "./trigger-limit.ts";
+import { entersOtherZone } from "./enters-other-zone.ts";
 
 export const triggerChecks: readonly Check[] = [
   labelForTrigger,
@@ -32,4 +34,6 @@ export const triggerChecks: readonly Check[] = [
   graveyardForDies,
   tappedAsItEnters,
   chosenAfterEntering,
+  triggerLimit,
+  entersOtherZone,
 ];

@@ -1,6 +1,11 @@
+import type { TreeNode } from "../../grammar/tree.ts";
 import { cr } from "../../rules/ruleNumber.ts";
 import { check } from "../check.ts";
 import { child, findNode, holds, made, verbsIn } from "../trees.ts";
+
+/** “Each upkeep” in place of “every upkeep”. */
+const eachFor = (point: TreeNode | undefined): TreeNode | undefined =>
+  point?.kind === "everyPhase" ? made("eachPhase", { phase: child(point, "phase") }) : point;
 
 /** “At your upkeep, …”, “When it's your upkeep, …”, “When the beginning of combat, …” */
 export const timeWithoutBeginning = check("time-without-beginning", {
@@ -31,7 +36,7 @@ export const timeWithoutBeginning = check("time-without-beginning", {
           "At its beginning",
           false,
           node,
-          made("at", { point: made("beginningOf", { phase: child(node, "point") }) }),
+          made("at", { point: made("beginningOf", { phase: eachFor(child(node, "point")) }) }),
         ),
       ];
     const point = child(node, "event");
@@ -49,6 +54,9 @@ export const timeWithoutBeginning = check("time-without-beginning", {
     "Enchantment | «When the beginning of your upkeep», draw a card.",
     "Enchantment | «At each player's draw step», that player discards a card.",
     "Enchantment | «When it's your upkeep», draw a card.",
+    "Enchantment | «When your upkeep begins», draw a card.",
+    "Enchantment | «On your upkeep», draw a card.",
+    "Enchantment | «Every upkeep», you lose 1 life.",
   ],
   right: [
     "Enchantment | At the beginning of your upkeep, draw a card.",

@@ -4,6 +4,7 @@ import type { Check } from "./check.ts";
 import { costChecks } from "./costs/index.ts";
 import { effectChecks } from "./effects/index.ts";
 import { faceChecks } from "./faces/index.ts";
+import { formChecks } from "./forms/index.ts";
 import { frameChecks } from "./frames/index.ts";
 import { grammarChecks } from "./grammar/index.ts";
 import { keywordChecks } from "./keywords/index.ts";
@@ -28,6 +29,7 @@ export const checks: readonly Check[] = [
   ...outdatedChecks,
   ...faceChecks,
   ...frameChecks,
+  ...formChecks,
   ...numberChecks,
   ...tokenChecks,
   ...modeChecks,

@@ -121,7 +121,7 @@ function defineActionsWithNumbers(g: GrammarBuilder): void {
     { passive: "" },
   );
   verb(g, "scry", "scry", ["{amount}", ""]);
-  verb(g, "surveil", "surveil", ["{amount}", ""], { third: "surveils" });
+  verb(g, "surveil", "surveil", ["{amount}", ""], { third: "surveils", past: "surveilled", gerund: "surveilling" });
   for (const [kind, base] of [
     ["fateseal", "fateseal"],
     ["bolster", "bolster"],

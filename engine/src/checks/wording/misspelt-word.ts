@@ -14,7 +14,8 @@ export const misspeltWord = faceCheck("misspelt-word", {
     if (!meant || /[\s,]/.test(typed + meant)) return undefined;
     const isSpeltAlike = lettersOf(typed) === lettersOf(meant);
     // A name that nobody knows is no slip, and a word that is one elsewhere may just as well be in the wrong place.
-    const isSlip = /^\p{Ll}{4}/u.test(typed) && !oracleGrammar().isWord(typed);
+    const isNear = typed.charAt(0) === meant.charAt(0) && Math.abs(typed.length - meant.length) <= 1;
+    const isSlip = isNear && /^\p{Ll}{4}/u.test(typed) && !oracleGrammar().isWord(typed);
     if (!(isWhole ? isSpeltAlike || isSlip : isSpeltAlike && /^non-/i.test(typed))) return undefined;
     return {
       span,

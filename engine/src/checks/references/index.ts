@@ -5,6 +5,8 @@ import { amountOfNothing } from "./amount-of-nothing.ts";
 import { deedToNothing } from "./deed-to-nothing.ts";
 import { linkedToNothing } from "./linked-to-nothing.ts";
 import { referenceToNothing } from "./reference-to-nothing.ts";
+import { grantedByName } from "../names/granted-by-name.ts";
+import { selfInWrongWords } from "../names/self-in-wrong-words.ts";
 
 export const referenceChecks: readonly Check[] = [
   referenceToNothing,
@@ -12,4 +14,6 @@ export const referenceChecks: readonly Check[] = [
   deedToNothing,
   amountOfNothing,
   ambiguousReference,
+  grantedByName,
+  selfInWrongWords,
 ];

@@ -114,7 +114,9 @@ function sentenceFor(game: Game, event: GameEvent): string {
     case "unblocked":
       return `${of(game, event.attacker)} isn't blocked.`;
     case "stepBegins":
-      return `${possessive(game, event.player)} ${STEP_NAMES[event.step]} begins.`;
+      return event.step === "beginning of combat"
+        ? `Combat begins on ${possessiveOf(who(game, event.player))} turn.`
+        : `${possessive(game, event.player)} ${STEP_NAMES[event.step]} begins.`;
     case "turnBegins":
       return `${possessive(game, event.player)} turn begins.`;
     default:

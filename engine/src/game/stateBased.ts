@@ -4,7 +4,7 @@
 import { decide } from "./choices.ts";
 import type { Characteristics } from "./characteristics.ts";
 import type { EventData } from "./events/event.ts";
-import { happen, happenTogether } from "./events/pipeline.ts";
+import { happen, happenByRules } from "./events/pipeline.ts";
 import { abilityIndex } from "./cards/abilityIndex.ts";
 import { moveOf } from "./events/moves.ts";
 import { type Game, set } from "./game.ts";
@@ -33,18 +33,13 @@ export function stateBasedActions(game: Game): boolean {
   if (actions.length === 0) return false;
   let acted = false;
   // Actions of one rule happen together, so that what leaves at the same time sees each other leave (CR 603.10a).
-  const groups = new Map<string, EventData[]>();
-  for (const { event, rule } of actions) {
+  const groups = new Map<string, StateBasedAction[]>();
+  for (const action of actions) {
+    const { event, rule } = action;
     const key = event.kind === "destroy" || event.kind === "move" ? "leave" : rule;
-    groups.set(key, [...(groups.get(key) ?? []), event]);
+    groups.set(key, [...(groups.get(key) ?? []), action]);
   }
-  for (const [key, events] of groups) {
-    const rules =
-      key === "leave"
-        ? [...new Set(actions.filter((one) => events.includes(one.event)).map((one) => one.rule))]
-        : [key];
-    if (happenTogether(game, events, rules).length > 0) acted = true;
-  }
+  for (const together of groups.values()) if (happenByRules(game, together).length > 0) acted = true;
   return acted;
 }
 

@@ -12,6 +12,7 @@ import { type TreeNode, children, maybeChild, word } from "../game/treeAccess.ts
 import { OPPONENT, type Stage, YOU } from "./stage.ts";
 import { castSome, giveMana } from "./giveMana.ts";
 import { HELPERS, type Helper } from "./helpers.ts";
+import { emblemWith } from "./emblems.ts";
 import { fittingFor, targetingVerbs } from "./fitting.ts";
 import { addPlainCard } from "../game/cards/stock.ts";
 import { cardThatFits } from "./stockCards.ts";
@@ -49,7 +50,7 @@ export class Causes {
       const aimed = targetingVerbs(ability).length > 0;
       if (aimed && (yield* this.playHelpers(ability, inFull))) continue;
       if (this.castSomething(ability) || (!aimed && (yield* this.playHelpers(ability, inFull)))) continue;
-      const source = this.scene.onBattlefield() ?? this.anywhere(ability);
+      const source = emblemWith(this.stage, ability) ?? this.scene.onBattlefield() ?? this.anywhere(ability);
       if (source === null) continue;
       this.stage.settle();
       if (inFull && this.stage.state.objects[source]?.zone === "battlefield") supposeGrown(this.stage, ability, source);

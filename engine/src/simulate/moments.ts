@@ -201,13 +201,16 @@ function* attack(stage: Stage, aims: Aims, blocked: boolean): Generator<void, vo
       "object" in option.other &&
       (aims.wantsEverybody || aims.isSubject(option.other.object)),
   };
+  const { number } = stage.state.turn;
   for (let combats = 0; combats < MOST_COMBATS && (yield* stage.goToInParts("declare attackers", YOU)); combats++) {
     stage.resolveAll();
     aims.attempt();
-    if (blocked && (yield* stage.goToInParts("declare blockers", YOU))) stage.resolveAll();
+    // Without attackers there is no such step (CR 508.8).
+    const hasAttackers = (stage.state.combat?.attacks.length ?? 0) > 0;
+    if (blocked && hasAttackers && (yield* stage.goToInParts("declare blockers", YOU))) stage.resolveAll();
     if (aims.pending()) aims.attempt();
     if (stage.state.combat && (yield* stage.goToInParts("end of combat", YOU))) stage.resolveAll();
-    if (!isCombatToCome(stage)) break;
+    if (stage.state.turn.number !== number || !isCombatToCome(stage)) break;
   }
   stage.intent = {};
 }

@@ -20,6 +20,7 @@ import type { SimulationReport, SimulationStep } from "./report.ts";
 import { Stage, type Told } from "./stage.ts";
 import { addStockCards } from "./stockCards.ts";
 import { isAbout } from "./isAbout.ts";
+import { playClash, showsWhenBlocked } from "./clash.ts";
 import { playStory } from "./story.ts";
 import type { Focus } from "./focus.ts";
 import { conditionsOf } from "./wishes.ts";
@@ -100,12 +101,15 @@ function* definitionInParts(
     modes: readonly number[] | null,
     face = 0,
     focus?: Focus,
+    isClash = false,
   ): Generator<void, void> {
     const stage = new Stage(library, seed, id, options.boards ?? false);
-    if (title) stage.tell("scene", title, [focus ? cr("602.1") : cr("700.2")], focus?.ability ?? null);
+    const rule = focus ? cr("602.1") : isClash ? cr("509.1") : cr("700.2");
+    if (title) stage.tell("scene", title, [rule], focus?.ability ?? null);
     stage.modes = modes;
     try {
-      yield* playStory(stage, definition, { only: focus?.ability.ref.index ?? only, face, focus });
+      if (isClash) yield* playClash(stage, definition);
+      else yield* playStory(stage, definition, { only: focus?.ability.ref.index ?? only, face, focus });
     } catch (stopped) {
       stage.failure ??= stopped instanceof NotModelled ? stopped : ownFailure(stopped);
     }
@@ -142,6 +146,8 @@ function* definitionInParts(
     }
   }
   if (only === null && failures.length === 0) yield* scenesForTheRest();
+  if (only === null && failures.length === 0 && showsWhenBlocked(definition))
+    yield* scene("On a fresh board: it attacks and is blocked.", null, 0, undefined, true);
   const unmodelled = [...partsNotModelled(definition), ...failures];
   if (only === null) unmodelled.push(...notReached(definition, told, performed, unmodelled));
   const steps = numbered(inShort(told, id), id, options.text ?? null);

@@ -70,6 +70,8 @@ function hasConsequence(told: readonly Told[], index: number): boolean {
     const { kind } = told[next]!.event;
     if (kind === "triggered") return true;
     if (!ONLY_WITH_CONSEQUENCE.has(kind)) return false;
+    // What comes of a later step does not come of this one.
+    if (kind === "stepBegins" && told[index]!.event.kind === "stepBegins") return false;
   }
   return false;
 }

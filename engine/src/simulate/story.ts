@@ -13,6 +13,7 @@ import type { Stage } from "./stage.ts";
 import { YOU } from "./stage.ts";
 import { Causes, type CausingScene } from "./causes.ts";
 import { type Focus, allConditionsHold, layFocus, particularSpellsFor, phrasesWithout, spellsFor } from "./focus.ts";
+import { emblemTriggers, tellEmblems } from "./emblems.ts";
 import { spokenOfAsTargets } from "./fitting.ts";
 import { isCastFaceDown } from "../game/keywords/faceDown.ts";
 import { lockedHalves } from "../game/frames/rooms.ts";
@@ -125,7 +126,8 @@ class Story implements CausingScene {
   }
 
   triggers(): CompiledAbility[] {
-    return this.mine().filter((ability) => ability.kind === "triggered" && !this.isHeldBack(ability));
+    const own = this.mine().filter((ability) => ability.kind === "triggered" && !this.isHeldBack(ability));
+    return [...own, ...emblemTriggers(this.stage, this.definition)];
   }
 
   mine(): CompiledAbility[] {
@@ -327,6 +329,7 @@ class Story implements CausingScene {
 
   private resolve(): void {
     this.stage.resolveAll();
+    tellEmblems(this.stage, this.definition);
     const id = this.onBattlefield();
     if (this.toldStatics && id !== null) tellReached(this.stage, this.definition, id);
     if (this.toldStatics || this.onBattlefield() === null) return;

@@ -45,7 +45,7 @@ function tellStatic(stage: Stage, ability: CompiledAbility, id: ObjectId): void 
       if (game.state.objects[one]!.zone === "battlefield" && part.affects(scope, one)) affected.add(one);
     }
   }
-  const name = nameOf(game, { object: id });
+  const name = nameOf(game, { object: id }).replace(/^the /, "The ");
   if (parts.some((part) => part.kind === "continuous")) {
     const list = [...affected].map((one) => withStats(stage, one)).join(", ");
     const text = list

@@ -135,3 +135,44 @@ describe("effects for a while", () => {
     ).toContain("Bear 2/2 and Plain Creature 2/2 gain vigilance until end of turn.");
   });
 });
+
+describe("what shows only later", () => {
+  it("keywords about blockers: a combat in which the creature is blocked", () => {
+    const told = steps("Fencer {W}\nCreature — Soldier\nFirst strike, deathtouch\n2/2");
+    expect(told).toContain("Ogre 3/3 blocks Fencer.");
+    expect(told).toContain("Ogre 3/3 is destroyed.");
+    expect(told.some((text) => text.startsWith("Ogre 3/3 deals"))).toBe(false);
+    const gang = steps("Gang {R}\nCreature — Rogue\nMenace\n3/2");
+    expect(gang.filter((text) => text.endsWith("blocks Gang."))).toHaveLength(2);
+  });
+
+  it("creatures that die together die by the rules of each", () => {
+    const text = "Adder {G}\nCreature — Snake\nTrample, deathtouch\n2/2";
+    const { steps: all } = simulate(parseCardDocument(text).cards[0]!, { seed: 1 });
+    const deaths = all.filter((step) => step.text.endsWith("is destroyed."));
+    expect(deaths.map((step) => [step.text, step.rules])).toEqual([
+      ["Ogre 3/3 is destroyed.", ["704.5h"]],
+      ["Adder is destroyed.", ["704.5g"]],
+    ]);
+  });
+
+  it("what an emblem says is told, and caused", () => {
+    const sage = (says: string) =>
+      `Sage {2}{W}\nLegendary Planeswalker — Sage\n−1: You get an emblem with "${says}"\nLoyalty: 4`;
+    expect(steps(sage("Creatures you control get +2/+0."))).toContain(
+      "The emblem's static ability applies to Bear 2/2 (now 4/2), Plain Creature 2/2 (now 4/2).",
+    );
+    expect(steps(sage("Whenever you cast a spell, this emblem deals 2 damage to any target."))).toContain(
+      "The emblem deals 2 damage to Ogre 3/3.",
+    );
+    expect(steps(sage("At the beginning of your end step, you gain 3 life."))).toContain("You gain 3 life (now 23).");
+  });
+
+  it("an extra turn begins, and an additional combat is fought", () => {
+    expect(steps("Dawn {3}{U}{U}\nSorcery\nTake an extra turn after this one.").at(-1)).toBe("Your turn begins.");
+    const told = steps(
+      "Charge {3}{R}\nSorcery\nUntap all creatures you control. After this main phase, there is an additional combat phase.",
+    );
+    expect(told).toContain("Bear 2/2 attacks Opponent.");
+  });
+});

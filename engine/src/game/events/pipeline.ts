@@ -55,6 +55,13 @@ export function happenTogether(
   return carryOut(game, final);
 }
 
+/** The same for things that happen at the same time by rules of their own, as state-based actions do (CR 704.3). */
+export function happenByRules(game: Game, data: readonly { event: EventData; rule: string }[]): GameEvent[] {
+  const final: GameEvent[] = [];
+  for (const { event, rule } of data) settleEvent(game, eventOf(event, [rule], null), final);
+  return carryOut(game, final);
+}
+
 /** Makes the changes of events that are settled, and lets abilities trigger. */
 function carryOut(game: Game, final: GameEvent[]): GameEvent[] {
   if (final.length === 0) return final;

@@ -26,21 +26,24 @@ export function defineMistakenDeeds(g: GrammarBuilder, mistaken: GrammarBuilder)
 
 /** Numbers where cards write something else: “mills 4”, “scry 2 cards”, “3 health”. */
 function defineAmounts(g: GrammarBuilder): void {
+  const behind = { tags: ["cards-behind-number"], untested: "one card and several" };
   g.templates("mistakenVerb", { millNumber: "mill{s} {amount:number}" });
   g.templates("mistakenVerb", { drawNumber: "draw{s} {amount:number}" });
-  g.templates("mistakenVerb", { discardRandom: "discard{s} a random card" });
-  g.templates("mistakenVerb", { scry: "<scries|scry> {amount} <card|cards>" }, { tags: ["cards-behind-number"] });
-  g.templates("mistakenVerb", { surveil: "surveil{s} {amount} <card|cards>" }, { tags: ["cards-behind-number"] });
+  g.templates("mistakenVerb", { scry: ["<scries|scry> {amount} cards", "<scries|scry> {amount} card"] }, behind);
+  g.templates("mistakenVerb", { surveil: ["surveil{s} {amount} cards", "surveil{s} {amount} card"] }, behind);
   g.mistakenRules.add("mistakenLife").add("mistakenMana").add("mistakenCostDo").add("mistakenHaving");
   g.anyOf("life", "mistakenLife");
   g.templates("mistakenLife", { life: "{amount} health" }, { tags: ["health"] });
   g.templates("mistakenLife", { life: "{amount} hp" }, { tags: ["hp"] });
+  g.templates("mistakenLife", { life: "{amount} hit points" }, { tags: ["hit-points"] });
+  g.templates("mistakenLife", { life: "health" }, { tags: ["health"] });
   g.templates("mistakenLife", { life: "{amount} life points" }, { tags: ["life-points"] });
   g.anyOf("manaAdded", "mistakenMana");
   g.templates("mistakenMana", { manaInWords: "{amount:countAmount} {color:color} mana" });
   const less = { untested: "prints as what costs less to cast" };
   g.templates("mistakenVerb", { costChangeAlone: "cost{s} {mana} less" }, less);
   g.templates("mistakenVerb", { costChangeAlone: "cost{s} {mana} more => more" }, less);
+  g.templates("mistakenVerb", { costChangeAlone: ["cost{s} less by {mana}", "cost{s} less by {less:number}"] }, less);
   g.anyOf("having", "mistakenHaving");
   g.templates("mistakenHaving", {
     statBehindNumber: [
@@ -60,9 +63,27 @@ function defineAbilities(g: GrammarBuilder): void {
     getBareStats: "get{s} {stats:stats}",
     noSickness: ["<doesn't|don't> have summoning sickness", "ignore{s} summoning sickness => ignore"],
   });
+  g.templates(
+    "mistakenVerb",
+    {
+      noSickness: [
+        "<has|have> no summoning sickness",
+        "lose{s} summoning sickness",
+        "<isn't|aren't> affected by summoning sickness",
+      ],
+    },
+    { tags: ["sickness"], untested: "several wordings of one thing" },
+  );
   g.templates("mistakenVerb", { cannot: "<is|are> unable to {do^:verbs}" }, { tags: ["unable-for-cant"] });
+  g.templates(
+    "mistakenVerb",
+    { cannot: NOT_ABLE.map((words) => `${words} to {do^:verbs}`) },
+    { tags: ["not-able-for-cant"], untested: "several wordings of one thing" },
+  );
   g.templates("mistakenVerb", { cannot: "may not {do^:verbs}" }, { tags: ["may-not-for-cant"] });
 }
+
+const NOT_ABLE = ["<isn't|aren't> able", "<is|are> not able", "<isn't|aren't> allowed", "<is|are> not allowed"];
 
 /** “for free”, “without paying its cost”, “Only during your turn.” */
 function defineTails(g: GrammarBuilder): void {
@@ -80,6 +101,15 @@ function defineTails(g: GrammarBuilder): void {
       "without paying {of:possessive} costs => several",
     ],
   });
+  const free = [
+    "without paying the mana cost",
+    "without paying the cost",
+    "without paying for it",
+    "without paying for them",
+    "without paying mana",
+    "without paying any mana",
+  ];
+  g.templates("mistakenTail", { castForFree: free }, { untested: "several wordings of one thing" });
   const use = { tags: ["use-for-activate"], untested: "several wordings of one thing" };
   g.templates("mistakenVerb", { activate: ["only usable {when:restriction}", "usable only {when:restriction}"] }, use);
 }

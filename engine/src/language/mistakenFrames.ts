@@ -39,6 +39,8 @@ export function defineMistakenFrames(g: GrammarBuilder): void {
     {
       activated: [
         "{costs:symbolCost} {costs:mana}: {effect:sentence}",
+        "{costs:symbolCost} {costs:verbs}: {effect:sentence}",
+        "{costs:mana} {costs:verbs}: {effect:sentence}",
         "{costs:mana} {costs:symbolCost}: {effect:sentence}",
       ],
     },
@@ -79,6 +81,31 @@ export function defineMistakenFrames(g: GrammarBuilder): void {
     { is: "endStep", text: "end step", also: { "on-end-step": "on end step" } },
   ]);
   g.templates("mistakenOpening", { additionalCost: "to cast {what:castThis}, {then:sentence}" }, { tags: ["to-cast"] });
+  const inOwnWords = { tags: ["to-cast"], untested: "several wordings of one thing" };
+  g.templates(
+    "mistakenOpening",
+    {
+      additionalCost: [
+        "to (cast|play) {what:castThis}, {then:sentence}",
+        "as an additional cost, {then:sentence}",
+        "as an additional cost to (cast|play) {what:castThis}, {then:sentence}",
+        "additional cost: {then:capitalEffect}",
+      ],
+    },
+    inOwnWords,
+  );
+  g.templates(
+    "mistakenOpening",
+    {
+      activated: [
+        "{costs:signedNumber}, {costs@,:cost}: {effect:anySentence}",
+        "{costs@:cost}, {costs:signedNumber}: {effect:anySentence}",
+        "{costs:number}, {costs@,:cost}: {effect:anySentence}",
+      ],
+    },
+    { untested: "costs that cannot be mixed" },
+  );
+  g.templates("castThis", { self: "this {noun:cardType}" }, SELF_WITH_NOUN);
   g.templates("castThis", { self: "this {noun:selfGeneric}" }, SELF_WITH_NOUN);
   g.templates("castThis", { self: "this#this-alone" });
   g.mistakenRules.add("mistakenVerb").add("mistakenRestriction");

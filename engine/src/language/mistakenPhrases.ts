@@ -34,7 +34,7 @@ export function defineMistakenPhrases(g: GrammarBuilder): void {
 function defineDeterminers(g: GrammarBuilder): void {
   g.mistakenRules.add("mistakenDeterminer");
   g.anyOf("determiner", "mistakenDeterminer");
-  g.templates("mistakenDeterminer", { target: "target random" }, { tags: ["random-target"] });
+  g.templates("mistakenDeterminer", { target: "a random target" }, { tags: ["random-target"] });
   g.templates("mistakenDeterminer", { target: "any target" }, { tags: ["any-before-target"] });
   g.templates("mistakenDeterminer", { target: "(all|each#each-target) target" }, { tags: ["all-before-target"] });
   g.templates("mistakenDeterminer", { target: "other target" }, { set: { other: true }, tags: ["other-for-another"] });

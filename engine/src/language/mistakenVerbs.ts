@@ -1,6 +1,7 @@
 /** Verbs as they are mistyped, or as cards of long ago used them. */
 import type { GrammarBuilder } from "../grammar/grammar.ts";
 import { defineMistakenDeeds } from "./mistakenDeeds.ts";
+import { defineMistakenTimes } from "./mistakenTimes.ts";
 import { verb } from "./verbs.ts";
 
 const MISTAKEN_RULES = [
@@ -21,6 +22,10 @@ export function defineMistakenVerbs(g: GrammarBuilder): void {
     participle: "done",
     tags: ["do-for-deal"],
   });
+  verb(mistaken, "dealDamage", "inflict", "{damage} to {to:np}", {
+    tags: ["inflict-for-deal"],
+  });
+  verb(mistaken, "loseLife", "take", "{life}", { past: "took", participle: "taken", tags: ["take-for-lose"] });
   verb(mistaken, "gainControl", "take", "control of {what:np}", {
     past: "took",
     participle: "taken",
@@ -76,6 +81,7 @@ export function defineMistakenVerbs(g: GrammarBuilder): void {
   g.templates("mistakenVerb", { search: searches }, otherwise);
   defineWrongPasts(g);
   defineMistakenDeeds(g, mistaken);
+  defineMistakenTimes(g, mistaken);
   g.templates("mistakenVerb", { chooseModes: "choose {how:modeCount}:" }, { tags: ["colon-for-dash"] });
   g.anyOf("verb", "mistakenVerb");
 

@@ -35,6 +35,8 @@ import { hitForDamage } from "./hit-for-damage.ts";
 import { transformWithoutBack } from "./transform-without-back.ts";
 import { amassWithoutType } from "./amass-without-type.ts";
 import { searchWithoutReveal } from "./search-without-reveal.ts";
+import { needlessObject } from "./needless-object.ts";
+import { swapForExchange } from "./swap-for-exchange.ts";
 
 export const actionChecks: readonly Check[] = [
   sacrificeOfTarget,
@@ -72,4 +74,6 @@ export const actionChecks: readonly Check[] = [
   transformWithoutBack,
   amassWithoutType,
   searchWithoutReveal,
+  needlessObject,
+  swapForExchange,
 ];

@@ -17,6 +17,7 @@ export const castForFree = check("cast-for-free", {
   why: "Only the mana cost is left out: additional costs are still paid.",
   help: "Write “without paying its mana cost”.",
   wrong: [
+    "Exile the top card of your library. You may cast it «without paying the mana cost».",
     "Exile the top card of your library. You may cast it «for free».",
     "You may cast a spell from your hand «without paying its cost».",
     "Creature — Elf | When this creature enters, you may cast target instant card from your graveyard «for free».",
@@ -24,6 +25,7 @@ export const castForFree = check("cast-for-free", {
   ],
   right: ["You may cast a spell from your hand without paying its mana cost."],
   fixed: [
+    "Exile the top card of your library. You may cast it without paying its mana cost.",
     "Exile the top card of your library. You may cast it without paying its mana cost.",
     "You may cast a spell from your hand without paying its mana cost.",
   ],

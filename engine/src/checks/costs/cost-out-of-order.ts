@@ -13,6 +13,8 @@ export const costOrder = check("cost-out-of-order", {
     // Where a comma is missing too, its fix puts them in order as well.
     if (hasWording(node, "no-cost-comma")) return false;
     const costs = children(node, "costs");
+    // Loyalty goes with no other cost, in whatever order.
+    if (costs.some(({ kind }) => kind === "signedNumber" || kind === "number")) return false;
     return costs.some((cost, i) => i > 0 && rank(cost) < rank(costs[i - 1]!)) && { at: [costs[0]!, costs.at(-1)!] };
   },
   message: (place) => {

@@ -15,6 +15,8 @@ import { undefinedX } from "./undefined-x.ts";
 import { costChangeOfNothing } from "./cost-change-of-nothing.ts";
 import { castForFree } from "./cast-for-free.ts";
 import { insteadOfManaCost } from "./instead-of-mana-cost.ts";
+import { atAnyTime } from "./at-any-time.ts";
+import { loyaltyWithOtherCosts } from "./loyalty-with-other-costs.ts";
 
 export const costChecks: readonly Check[] = [
   costWithoutColon,
@@ -32,4 +34,6 @@ export const costChecks: readonly Check[] = [
   costChangeOfNothing,
   castForFree,
   insteadOfManaCost,
+  atAnyTime,
+  loyaltyWithOtherCosts,
 ];

@@ -1,5 +1,6 @@
 import { cr } from "../../rules/ruleNumber.ts";
 import { check } from "../check.ts";
+import { hasWording } from "../trees.ts";
 import { activation, namesAbility, restrictionOf, today } from "./restrictions.ts";
 
 /** “Activate this ability only once per turn.” */
@@ -12,18 +13,30 @@ export const oncePerTurn = check("long-once-each-turn", {
   on: "clause",
   test: (node) => {
     const when = restrictionOf(node);
-    if (when?.kind !== "once" || !activation(node)) return false;
-    return namesAbility(activation(node)) || (when.surface?.wording?.length ?? 0) > 0;
+    if (!when || !["once", "noMoreThanTimes"].includes(when.kind) || !activation(node)) return false;
+    return (
+      namesAbility(activation(node)) ||
+      hasWording(activation(node), "activate-in-own-words") ||
+      (when.surface?.wording?.length ?? 0) > 0
+    );
   },
-  message: (place) => `“${place.words()}” is worded “Activate only once each turn” today.`,
+  message: (place) =>
+    `“${place.words()}” is worded “Activate ${restrictionOf(place.node)!.kind === "once" ? "only once" : "no more than twice"} each turn” today.`,
   why: "It says the same in fewer words, and cards say “each turn” of what happens every turn.",
   help: "Write “Activate only once each turn.”",
   fixes: (place) => [today(place, restrictionOf(place.node)!)],
   wrong: [
+    "Artifact | {2}: Draw a card. «Once per turn».",
+    "Artifact | {2}: Draw a card. «Activate only once a turn».",
+    "Artifact | {2}: Draw a card. «Activate no more than twice per turn».",
     "Artifact | {2}: Draw a card. «Activate this ability only once per turn».",
     "Artifact | {2}: Draw a card. «Activate this ability only once each turn».",
     "Creature — Elf | {G}: Untap target land. «Activate only once per turn».",
   ],
   right: ["Artifact | {2}: Draw a card. Activate only once each turn."],
-  fixed: ["Artifact | {2}: Draw a card. Activate only once each turn."],
+  fixed: [
+    "Artifact | {2}: Draw a card. Activate only once each turn.",
+    "Artifact | {2}: Draw a card. Activate only once each turn.",
+    "Artifact | {2}: Draw a card. Activate no more than twice each turn.",
+  ],
 });

@@ -17,7 +17,11 @@ export const sorceryTiming = check("long-sorcery-timing", {
     if (node.kind === "sorcerySpeed") return true;
     const when = restrictionOf(node);
     if (when?.kind !== "asSorcery" || !activation(node)) return false;
-    return namesAbility(activation(node)) || hasWording(when, ...SORCERY_TAGS);
+    return (
+      namesAbility(activation(node)) ||
+      hasWording(activation(node), "activate-in-own-words") ||
+      hasWording(when, ...SORCERY_TAGS)
+    );
   },
   message: (place) => `“${place.words()}” is worded “Activate only as a sorcery” today.`,
   why: "It says the same in fewer words, and every card has been reworded so.",
@@ -28,6 +32,9 @@ export const sorceryTiming = check("long-sorcery-timing", {
     "Artifact | {2}, {T}: Draw a card. «Activate this ability only as a sorcery».",
     "Creature — Elf | {G}: Untap target land. «Activate only any time you could cast a sorcery».",
     "Creature — Elf | {G}: Untap target land. «Sorcery speed only».",
+    "Creature — Elf | {G}: Untap target land. «Only as a sorcery».",
+    "Creature — Elf | {G}: Untap target land. «Activate this ability only at sorcery speed».",
+    "Creature — Elf | {G}: Untap target land. «Use this ability only when you could cast a sorcery».",
   ],
   right: ["Artifact | {2}, {T}: Draw a card. Activate only as a sorcery."],
   fixed: ["Artifact | {2}, {T}: Draw a card. Activate only as a sorcery."],

@@ -26,16 +26,11 @@ export function namesAbility(verb: TreeNode | undefined): boolean {
 
 export function today(place: Place, when: TreeNode): Fix | undefined {
   const usual = changed(when, { surface: undefined });
-  const inVerb =
-    child(place.node, "verbs", "when") !== undefined ||
-    place.node.kind !== "clause" ||
-    children(place.node, "tails").length === 0;
-  const verbs = inVerb ? made("activate", { when: usual }) : made("activate");
-  const clause = made("clause", inVerb ? { verbs } : { verbs, tails: [made("onlyTail", { when: usual })] });
+  const clause = made("clause", { verbs: made("activate"), tails: [made("onlyTail", { when: usual })] });
   return place.replace(
     "Word it as cards do today",
     true,
-    place.node,
-    place.node.kind === "clause" ? clause : child(clause, "verbs")!,
+    place.node.kind === "clause" ? place.node : place.parent!,
+    clause,
   );
 }

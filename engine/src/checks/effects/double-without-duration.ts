@@ -11,7 +11,15 @@ export const doubleWithoutDuration = check("double-without-duration", {
   test: (node, place) => {
     const isOfPower = ({ kind, is }: { kind: string; is?: unknown }): boolean =>
       kind === "stat" && ["power", "toughness", "powerAndToughness"].includes(is as string);
-    if (!place.resolves || place.isHalfRead || node.tense || node.form || node.voice) return false;
+    if (
+      place.subject?.kind === "unknownName" ||
+      !place.resolves ||
+      place.isHalfRead ||
+      node.tense ||
+      node.form ||
+      node.voice
+    )
+      return false;
     if (!findNode(child(node, "what"), isOfPower)) return false;
     return !place.parents.some(
       (parent) =>

@@ -5,7 +5,9 @@ import { allChecks } from "../judge.ts";
 /** Kinds under which the frames of abilities are judged, when the lines are put together. */
 const JUDGED_AS: Readonly<Record<string, string>> = { activated: "activatedAbility", triggered: "triggeredAbility" };
 /** Kinds that checks look at from the node above. */
-const SEEN_FROM_ABOVE = new Set(["formerAdjective", "timeAdverb", "damageDealt", "everyPhase"]);
+const SEEN_FROM_ABOVE = new Set(
+  "formerAdjective timeAdverb damageDealt everyPhase activate once asSorcery noMoreThanTimes randomQuality".split(" "),
+);
 
 describe("wordings that are read although they are mistakes", () => {
   it("are each told of by a check", () => {

@@ -22,7 +22,6 @@ export const summoningSickness = check("summoning-sickness", {
     "Enchantment | Creatures you control «don't have summoning sickness».",
     "Enchantment | Elves you control «ignore summoning sickness».",
     "Enchantment — Aura | Enchant creature\nEnchanted creature «has no summoning sickness».",
-    "Creature — Elf | When this creature enters, target creature you control «loses summoning sickness».",
   ],
   right: ["Enchantment | Creatures you control have haste."],
   fixed: ["Creature — Elf | This creature has haste.", "Enchantment | Creatures you control have haste."],

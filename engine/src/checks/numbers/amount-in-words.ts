@@ -1,3 +1,4 @@
+import { hasWording } from "../trees.ts";
 import { cr } from "../../rules/ruleNumber.ts";
 import { wordingCheck } from "../check.ts";
 
@@ -31,6 +32,7 @@ export const amountInWords = wordingCheck("amount-in-words", {
     const parent = place.parent?.kind ?? "";
     return (
       node.kind === "number" &&
+      !hasWording(place.parent, "cards-behind-number") &&
       (IN_DIGITS.has(parent) || (COMPARED.has(parent) && place.above("statHaving") !== undefined))
     );
   },

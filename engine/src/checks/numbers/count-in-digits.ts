@@ -9,7 +9,12 @@ export const countInDigits = wordingCheck("count-in-digits", {
   rules: [cr("107.1")],
   wording: "digits",
   wholePhrase: true,
-  test: (node) => node.kind === "count" && !one(node) && (node.value as number) <= 10,
+  // “2 times” is “twice”.
+  test: (node, place) =>
+    !(place.parent?.kind === "timesCount" && node.value === 2) &&
+    node.kind === "count" &&
+    !one(node) &&
+    (node.value as number) <= 10,
   message: (place, today) => `“${place.words()}” of something is written in words: “${today}”.`,
   why: "Cards count cards, tokens, counters and permanents in words up to ten, and write digits for damage, life and power.",
   help: "Write the number as a word.",

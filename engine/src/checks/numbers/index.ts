@@ -14,6 +14,7 @@ import { healthForLife } from "./health-for-life.ts";
 import { statBehindNumber } from "./stat-behind-number.ts";
 import { manaInWords } from "./mana-in-words.ts";
 import { uncountedWords } from "./uncounted-words.ts";
+import { takeLife } from "./take-life.ts";
 
 export const numberChecks: readonly Check[] = [
   countInDigits,
@@ -30,4 +31,5 @@ export const numberChecks: readonly Check[] = [
   statBehindNumber,
   manaInWords,
   uncountedWords,
+  takeLife,
 ];

@@ -12,6 +12,7 @@ export const anyTargetWithoutDamage = check("any-target-without-damage", {
     place.above(
       "dealDamage",
       "prevent",
+      "preventAlone",
       "damage",
       "damageRecipient",
       "to",

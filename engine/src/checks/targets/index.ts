@@ -14,6 +14,7 @@ import { targetInStaticAbility } from "./target-in-static-ability.ts";
 import { targetOnAttachment } from "./target-on-attachment.ts";
 import { targetedByNothing } from "./targeted-by-nothing.ts";
 import { creatureOfOpponent } from "./creature-of-opponent.ts";
+import { dividedByNobody } from "./divided-by-nobody.ts";
 
 export const targetChecks: readonly Check[] = [
   anyBeforeTargetNoun,
@@ -30,4 +31,5 @@ export const targetChecks: readonly Check[] = [
   counterTargetAbility,
   targetedByNothing,
   creatureOfOpponent,
+  dividedByNobody,
 ];

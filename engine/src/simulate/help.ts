@@ -21,7 +21,8 @@ export function helpActivate(stage: Stage, ability: CompiledAbility, source: Obj
   const object = stage.state.objects[source]!;
   const cost = Number(/"kind":"signedNumber","is":"[-−](\d+)"/.exec(JSON.stringify(ability.node))?.[1] ?? 0);
   const missing = cost - (object.counters.loyalty ?? 0);
-  if (ability.loyalty && missing > 0 && object.loyaltyUses === 0) {
+  if (ability.loyalty && missing > 0 && object.loyaltyUses === 0 && stage.state.turn.step.endsWith("main")) {
+    stage.tell("scene", "Suppose that this happens:", [cr("122.1")], null);
     makeHappen(game, { kind: "addCounters", to: { object: source }, counter: "loyalty", amount: missing, by: YOU }, [
       cr("606.6"),
     ]);
@@ -57,6 +58,7 @@ function addCountersToRemove(stage: Stage, ability: CompiledAbility, source: Obj
     const name = counters && children(counters, "names")[0];
     if (!counters || !name) continue;
     const amount = countersAmount(scope, counters);
+    stage.tell("scene", "Suppose that this happens:", [cr("122.1")], null);
     makeHappen(game, { kind: "addCounters", to: { object: source }, counter: counterNameOf(name), amount, by: YOU }, [
       cr("122.1"),
     ]);

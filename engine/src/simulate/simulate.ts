@@ -101,14 +101,15 @@ function* definitionInParts(
     modes: readonly number[] | null,
     face = 0,
     focus?: Focus,
-    isClash = false,
+    kind: "clash" | "without" | null = null,
   ): Generator<void, void> {
     const stage = new Stage(library, seed, id, options.boards ?? false);
-    const rule = focus ? cr("602.1") : isClash ? cr("509.1") : cr("700.2");
+    const rule = focus ? cr("602.1") : SCENE_RULES[kind ?? "modes"];
     if (title) stage.tell("scene", title, [rule], focus?.ability ?? null);
     stage.modes = modes;
+    stage.withoutOptionalCosts = kind === "without";
     try {
-      if (isClash) yield* playClash(stage, definition);
+      if (kind === "clash") yield* playClash(stage, definition);
       else yield* playStory(stage, definition, { only: focus?.ability.ref.index ?? only, face, focus });
     } catch (stopped) {
       stage.failure ??= stopped instanceof NotModelled ? stopped : ownFailure(stopped);
@@ -147,7 +148,9 @@ function* definitionInParts(
   }
   if (only === null && failures.length === 0) yield* scenesForTheRest();
   if (only === null && failures.length === 0 && showsWhenBlocked(definition))
-    yield* scene("On a fresh board: it attacks and is blocked.", null, 0, undefined, true);
+    yield* scene("On a fresh board: it attacks and is blocked.", null, 0, undefined, "clash");
+  if (only === null && failures.length === 0 && offersMore(definition))
+    yield* scene("On a fresh board: without paying its additional cost.", null, 0, undefined, "without");
   const unmodelled = [...partsNotModelled(definition), ...failures];
   if (only === null) unmodelled.push(...notReached(definition, told, performed, unmodelled));
   const steps = numbered(inShort(told, id), id, options.text ?? null);
@@ -161,6 +164,16 @@ function* definitionInParts(
   };
   rememberLibrary(report, library);
   return report;
+}
+
+const SCENE_RULES = { clash: cr("509.1"), without: cr("118.8b"), modes: cr("700.2") };
+
+/** Whether a spell does something else when an additional cost that it offers is not paid. */
+function offersMore({ abilities }: CardDefinition): boolean {
+  return abilities.some(
+    ({ printed, keywordOf, keyword }) =>
+      printed && !keywordOf && (keyword === "kicker" || keyword === "multikicker" || keyword === "buyback"),
+  );
 }
 
 /** A fault of the simulator itself: it is told as one, and what was played before it stays. */

@@ -12,6 +12,7 @@ import { leastBlockers } from "../game/combat/canBlock.ts";
 import { legalActions } from "../game/turn/legalActions.ts";
 import { run } from "../game/machine.ts";
 import type { Target } from "../game/object.ts";
+import { OPTIONAL_COST } from "../game/stack/cast.ts";
 import { startInTheMiddle } from "../game/setup.ts";
 import type { StepName } from "../game/state.ts";
 import { sameTarget } from "../game/view.ts";
@@ -43,6 +44,8 @@ export class Stage {
   intent: Intent = {};
   /** Modes to choose throughout this scene. */
   modes: readonly number[] | null = null;
+  /** Whether additional costs that may be paid are not: what the card does without them. */
+  withoutOptionalCosts = false;
   /** In a scene for one ability: what others would like to do is declined where it can be, and X is small. */
   focus: CompiledAbility | null = null;
   private action: ((option: Option) => boolean) | null = null;
@@ -92,6 +95,7 @@ export class Stage {
         ),
       );
     }
+    if (this.withoutOptionalCosts && choice.about === "may" && choice.hint === OPTIONAL_COST) return [1];
     const modes = this.intent.modes ?? this.modes;
     if (choice.about === "mode" && modes) {
       const wanted = modes.map((mode) =>
@@ -183,6 +187,12 @@ export class Stage {
     const source = ability && { object: null, card: ability.ref.card, ability: ability.ref.index, span: ability.span };
     this.own++;
     this.told.push({ event: { kind, rules, source }, text, board: this.view() });
+  }
+
+  /** Takes back what the simulator said last, down to a number of told things; none of them may be an event of the game. */
+  untell(length: number): void {
+    this.own -= this.told.length - length;
+    this.told.length = length;
   }
 
   /** State-based actions and triggers happen until a player would act. */

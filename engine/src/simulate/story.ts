@@ -22,7 +22,7 @@ import { defeatSiege, isHeldBack, reachFrames, tellReached } from "./reachFrames
 import { isAbout } from "./isAbout.ts";
 import { helpActivate } from "./help.ts";
 import { satisfy } from "./suppose.ts";
-import { tellStatics } from "./tellStatics.ts";
+import { tellStatics, tellStaticsAtLast } from "./tellStatics.ts";
 import { pickAtRandom } from "../game/chance.ts";
 import { commit, set } from "../game/game.ts";
 import { place } from "../game/setup.ts";
@@ -332,6 +332,7 @@ class Story implements CausingScene {
     tellEmblems(this.stage, this.definition);
     const id = this.onBattlefield();
     if (this.toldStatics && id !== null) tellReached(this.stage, this.definition, id);
+    if (this.toldStatics && id !== null) tellStaticsAtLast(this.stage, this.definition, id);
     if (this.toldStatics || this.onBattlefield() === null) return;
     this.toldStatics = true;
     tellStatics(this.stage, this.definition, this.onBattlefield()!);

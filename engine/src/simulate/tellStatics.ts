@@ -8,6 +8,7 @@ import type { ObjectId } from "../game/object.ts";
 import { cr } from "../game/rules.ts";
 import { abilitiesOf, characteristics, nameOf } from "../game/view.ts";
 import { heldSentence, tellHeld } from "./reachFrames.ts";
+import { isAbout } from "./isAbout.ts";
 import type { Stage } from "./stage.ts";
 import { scopeOf } from "../game/scope.ts";
 import { controllerOf } from "../game/view.ts";
@@ -22,6 +23,20 @@ export function tellStatics(stage: Stage, definition: CardDefinition, id: Object
     else if (ability.kind === "static") tellStatic(stage, ability, id);
   }
 }
+
+/** Tells again what applied to nothing when it was told, once it applies to something: an Equipment that has been attached. */
+export function tellStaticsAtLast(stage: Stage, definition: CardDefinition, id: ObjectId): void {
+  for (const ability of abilitiesOf(stage.game, id)) {
+    if (ability.ref.card !== definition.id || ability.kind !== "static") continue;
+    const last = stage.told.findLast(({ event }) => event.kind === "static" && isAbout(event.source, ability));
+    if (!last?.text.endsWith(NOTHING_YET)) continue;
+    const before = stage.told.length;
+    tellStatic(stage, ability, id);
+    if (stage.told.at(-1)!.text === last.text) stage.untell(before);
+  }
+}
+
+const NOTHING_YET = "applies to nothing at the moment.";
 
 function tellKeyword(stage: Stage, ability: CompiledAbility, id: ObjectId): void {
   const rule = keywordById(ability.keyword ?? "")?.rule;
@@ -48,9 +63,7 @@ function tellStatic(stage: Stage, ability: CompiledAbility, id: ObjectId): void 
   const name = nameOf(game, { object: id }).replace(/^the /, "The ");
   if (parts.some((part) => part.kind === "continuous")) {
     const list = [...affected].map((one) => withStats(stage, one)).join(", ");
-    const text = list
-      ? `${name}'s static ability applies to ${list}.`
-      : `${name}'s static ability applies to nothing at the moment.`;
+    const text = list ? `${name}'s static ability applies to ${list}.` : `${name}'s static ability ${NOTHING_YET}`;
     stage.tell("static", text, [cr("611.3a"), cr("613.1")], ability);
   }
   for (const part of parts) {

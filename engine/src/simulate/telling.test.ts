@@ -168,6 +168,31 @@ describe("what shows only later", () => {
     expect(steps(sage("At the beginning of your end step, you gain 3 life."))).toContain("You gain 3 life (now 23).");
   });
 
+  it("an Equipment, once it is attached to something", () => {
+    const told = steps("Blade {2}\nArtifact — Equipment\nEquipped creature gets +2/+0.\nEquip {1}");
+    expect(told).toContain("Blade's static ability applies to nothing at the moment.");
+    expect(told).toContain("Blade's static ability applies to Bear 2/2 (now 4/2).");
+  });
+
+  it("a spell with kicker is cast kicked and unkicked", () => {
+    const told = steps(
+      "Burst {1}{R}\nInstant\nKicker {2}\nBurst deals 2 damage to target creature. If this spell was kicked, it deals 4 damage instead.",
+    );
+    expect(told).toContain("You have cast Burst (kicked).");
+    expect(told).toContain("Burst deals 4 damage to Ogre 3/3.");
+    expect(told).toContain("You have cast Burst.");
+    expect(told).toContain("Burst deals 2 damage to Ogre 3/3.");
+  });
+
+  it("loyalty that is missing is given only when it is needed, and said to be supposed", () => {
+    const told = steps(
+      "Sage {2}{W}\nLegendary Planeswalker — Sage\n+1: You gain 1 life.\n−2: You gain 2 life.\n−6: You gain 6 life.\nLoyalty: 4",
+    );
+    const given = told.findIndex((text) => text === "3 loyalty counters are put on Sage.");
+    expect(told[given - 1]).toBe("Suppose that this happens:");
+    expect(told.filter((text) => /loyalty counters? (is|are) put/.test(text))).toHaveLength(3);
+  });
+
   it("an extra turn begins, and an additional combat is fought", () => {
     expect(steps("Dawn {3}{U}{U}\nSorcery\nTake an extra turn after this one.").at(-1)).toBe("Your turn begins.");
     const told = steps(

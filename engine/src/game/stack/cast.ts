@@ -28,6 +28,9 @@ import {
 import { mainScope, performers, phrasesOf } from "./performers.ts";
 import { announceTargets, chooseTargets } from "./targets.ts";
 
+/** The hint by which deciders know that an additional cost may be paid. */
+export const OPTIONAL_COST = "optional cost";
+
 /** No X is larger than this; it bounds the search for what could be paid. */
 const GREATEST_X = 40;
 
@@ -103,7 +106,7 @@ function chooseOptionalCosts(game: Game, scope: Scope, player: PlayerId, base: T
       const atOnce = { ...more, mana: withX(more.mana, 0) };
       if (paymentProblem(scope, player, atOnce)) break;
       const prompt = `Pay the additional cost (${optional.name}) of ${nameOf(game, { object: scope.source })}?`;
-      if (!decideMay(game, player, prompt, scope.source, optional.rule, "help")) break;
+      if (!decideMay(game, player, prompt, scope.source, optional.rule, OPTIONAL_COST)) break;
       total = more;
       const { paid } = scope.item!;
       paid.optional[optional.name] = (paid.optional[optional.name] ?? 0) + 1;

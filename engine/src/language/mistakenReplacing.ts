@@ -56,13 +56,24 @@ function defineKeywordsInOwnWords(g: GrammarBuilder): void {
   g.anyOf("misspeltKeyword", "immuneKeyword", "formerKeyword");
   g.templates("mistakenVerb", { haveAbilities: "<is|are> {abilities:immunity}" }, SEVERAL);
   g.templates("mistakenVerb", { gainAbilities: "become{s} {abilities:immunity}" }, SEVERAL);
+  g.templates(
+    "mistakenVerb",
+    {
+      haveStatsAnd: [
+        "(gain{s}|get{s}) {by:statsChange} and {abilities:keywordList}",
+        "(gain{s}|get{s}) {abilities:keywordList} and {by:statsChange} => last",
+        "(<has|have>|gain{s}) {abilities:keywordSeries} and {by:statsChange} => last",
+      ],
+    },
+    SEVERAL,
+  );
   g.lexicon("formerKeyword", "formerKeyword", [
     { is: "can't be blocked", text: "unblockable", also: { unblockability: "unblockability" } },
   ]);
   g.templates(
     "mistakenOpening",
     {
-      keywordWithEffect: ["{keyword}: {effect:anySentence}", "{keyword:anyKeyword} — {effect:capitalEffect}"],
+      keywordWithEffect: ["{keyword}: {effect:anySentence}", "{keyword}: {effect:verbs}"],
     },
     SEVERAL,
   );

@@ -25,9 +25,14 @@ export const missingDuration = check("effect-without-duration", {
   ref: "DUR01",
   severity: "error",
   rules: [cr("611.2a")],
-  on: ["getStats", "gainAbilities"],
+  on: ["getStats", "gainAbilities", "loseAbilities", "haveAbilities", "haveStats", "cannot"],
   test: (node, place) => {
     if (!place.resolves || node.tense || node.form || node.voice || isHeldBack(place)) return false;
+    if (node.kind === "cannot" && !isOfCombat(child(node, "do"))) return false;
+    // One duration is missing, however many verbs are joined.
+    const list = place.parent && /^verbs(?:And|Then|Or)/.test(place.parent.kind) ? children(place.parent, "items") : [];
+    if (list.slice(0, list.indexOf(node)).some(({ kind }) => kind === "getStats" || kind === "gainAbilities"))
+      return false;
     for (const [i, parent] of place.parents.entries()) {
       if (parent.kind === "clause" && place.slots[i] === "verbs" && (hasDuration(parent) || parent.perpetually))
         return false;
@@ -64,13 +69,14 @@ export const missingDuration = check("effect-without-duration", {
   fixes: (place) => {
     const clause = place.above("clause");
     if (!clause) return [];
-    const tail = made("until", { duration: made("duration", { is: "untilEndOfTurn" }) });
+    const is = place.node.kind === "cannot" ? "thisTurn" : "untilEndOfTurn";
+    const tail = made("until", { duration: made("duration", { is }) });
     return [
       place.replace(
-        "Until end of turn",
+        "Say until when",
         false,
         clause,
-        changed(clause, { tails: sort([...children(clause, "tails"), tail]) }),
+        changed(clause, { tails: sort([...children(clause, "tails"), tail]), ...gained(place) }),
       ),
     ];
   },
@@ -79,6 +85,10 @@ export const missingDuration = check("effect-without-duration", {
     "Creature — Elf | {G}: This creature «gets +1/+1».",
     "Creature — Elf | Whenever this creature attacks, target creature «gains flying».",
     "Choose one —\n• Creatures you control «get +1/+1».\n• Draw a card.",
+    "Target creature «can't block».",
+    "Target creature «loses flying».",
+    "Creature — Elf | When this creature enters, target creature «has base power and toughness 1/1».",
+    "Creatures you control «get +1/+1» and gain haste.",
   ],
   right: [
     "Target creature perpetually gets +1/+1.",
@@ -93,6 +103,19 @@ export const missingDuration = check("effect-without-duration", {
     "Creature — Elf | {G}: This creature gets +1/+1 until end of turn.",
   ],
 });
+
+/** “Has flying” is “gains flying” where it ends. */
+function gained({ node, parent }: Place): Readonly<Record<string, TreeNode>> {
+  return node.kind === "haveAbilities" && parent?.kind === "clause"
+    ? { verbs: { ...node, kind: "gainAbilities" } }
+    : {};
+}
+
+/** “Can't attack”, “can't be blocked” */
+function isOfCombat(verb: TreeNode | undefined): boolean {
+  const inner = child(verb, "complement", "verb") ?? verb;
+  return inner?.kind === "attack" || inner?.kind === "block";
+}
 
 /** “Can't gain”, “would get”, “as though”: what is spoken of there is not an effect of this ability. */
 function isHeldBack(place: Place): boolean {

@@ -16,6 +16,14 @@ export function defineMistakenForms(g: GrammarBuilder): void {
       "pay{s} {amount:number} energy <counter|counters> => payCounters",
     ],
   });
+  g.templates("mistakenVerb", {
+    emblemOtherwise: [
+      "gain{s} an emblem with {quoted}",
+      "get{s} an emblem that says {quoted} => says",
+      "get{s} an emblem that has {quoted} => has",
+      "get{s} an emblem saying {quoted} => saying",
+    ],
+  });
   g.anyOf("comparison", "mistakenComparison");
   g.templates(
     "mistakenComparison",

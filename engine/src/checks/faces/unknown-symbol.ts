@@ -28,7 +28,7 @@ export const unknownSymbol = faceCheck("unknown-symbol", {
       ),
   ],
   unread: ({ span, typed }) =>
-    /^\{[^{}\s]{1,6}\}$/.test(typed) && isUnknown(typed)
+    /^\{[^{}\s+−-]{1,6}\}$/.test(typed) && isUnknown(typed)
       ? { span, message: `“${typed}” is no symbol.${hint(typed)}`, fixes: fixesOf(typed, span) }
       : undefined,
   wrong: [

@@ -19,7 +19,8 @@ export const frameWithoutItsText = faceCheck("frame-without-its-text", {
   rules: [cr("714.1"), cr("719.3a"), cr("721.2")],
   on: "face",
   test: (face) =>
-    face.types.includes("plane") || face.abilities.some(({ unread }) => unread.length > 0)
+    face.types.includes("plane") ||
+    face.abilities.some(({ tree, unread }) => unread.length > 0 || tree.kind === "worded")
       ? []
       : face.source.typeLine.subtypes.flatMap(({ text, span }): FaceFound[] => {
           const missing = NEEDS[text]?.find(([kind]) => !face.abilities.some(({ tree }) => holds(tree, kind)));

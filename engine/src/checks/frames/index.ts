@@ -6,6 +6,7 @@ import { frameWithoutItsText } from "./frame-without-its-text.ts";
 import { frameWithoutItsType } from "./frame-without-its-type.ts";
 import { levelsOutOfOrder } from "./levels-out-of-order.ts";
 import { loyaltyAbilityElsewhere } from "./loyalty-ability-elsewhere.ts";
+import { mistypedLineHead } from "./mistyped-line-head.ts";
 import { planeswalkerWithoutLoyaltyCost } from "./planeswalker-without-loyalty-cost.ts";
 
 export const frameChecks: readonly Check[] = [
@@ -16,4 +17,5 @@ export const frameChecks: readonly Check[] = [
   frameWithoutItsText,
   loyaltyAbilityElsewhere,
   planeswalkerWithoutLoyaltyCost,
+  mistypedLineHead,
 ];

@@ -11,7 +11,7 @@ export const fullStopAfterKeyword = check("full-stop-after-keyword", {
     const effects = children(node, "effects");
     const at = effects.findIndex(({ kind }) => kind === "keywordDash");
     const keywords = at === 0 ? child(effects[0], "keywords") : undefined;
-    if (!keywords || effects[0]!.variable || place.parent?.kind === "quoted" || place.parents.length > 0) return false;
+    if (!keywords || keywords.variable || place.parent?.kind === "quoted" || place.parents.length > 0) return false;
     // What follows may be about the keyword: “Equip {3}. This ability costs …”
     if (effects[1] && effects[1].kind !== "delayed") return false;
     // “Ward—Pay 2 life.” is a sentence.

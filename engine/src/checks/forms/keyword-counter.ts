@@ -11,7 +11,11 @@ export const keywordCounter = faceCheck("keyword-counter", {
   on: "face",
   unread: ({ face, span, typed }) => {
     const isCounter = /^ counters?\b/.test(face.cardText.slice(span[1], span[1] + 9));
-    if (!isCounter || keywordCounterNames.includes(typed) || !keywordAbilities.some(({ name }) => name === typed))
+    if (
+      !isCounter ||
+      keywordCounterNames.some((name) => name === typed) ||
+      !keywordAbilities.some(({ name }) => name === typed)
+    )
       return undefined;
     return { span, message: `There are no ${typed} counters: a counter can't give this ability.` };
   },

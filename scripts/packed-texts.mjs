@@ -1,4 +1,5 @@
 import path from "node:path";
+import { deflateRawSync } from "node:zlib";
 import { importBundled, root } from "./bundled.mjs";
 
 const module = path.join(root, "engine", "src", "rules", "texts.ts");
@@ -20,14 +21,20 @@ async function load({ path: file }) {
   return { contents: await contents, loader: "ts", resolveDir: path.dirname(module) };
 }
 
+/** So much of the summaries, the beginning of each, is what all are deflated with: they say the same words again and again. */
+const DICTIONARY_LENGTH = 16_384;
+
 /** The module that stands for the one with the texts. */
 async function packedModule() {
-  const { ruleTexts, packText } = await importBundled(
+  const { ruleTexts, packBytes } = await importBundled(
     "build/texts",
-    'export { ruleTexts } from "./engine/src/rules/texts.ts"; export { packText } from "./engine/src/text/packedText.ts";',
+    'export { ruleTexts } from "./engine/src/rules/texts.ts"; export { packBytes } from "./engine/src/text/packedText.ts";',
   );
-  const packed = (texts) => Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, packText(text)]));
   const { summaries, ...others } = ruleTexts();
+  const dictionary = dictionaryOf(Object.values(summaries));
+  const pack = (text, options) => packBytes(deflateRawSync(text, { level: 9, memLevel: 9, ...options }));
+  const packed = (texts, options) =>
+    JSON.stringify(Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, pack(text, options)])));
   // Required, not imported: the library that unpacks is loaded when the first text is read, and not when the server starts.
   return `
     let texts;
@@ -36,9 +43,15 @@ async function packedModule() {
     }
     function unpackedTexts() {
       const { unpackedWhenRead } = require("../text/packedText.ts");
-      const texts = unpackedWhenRead(${JSON.stringify(packed(others))});
-      const summaries = unpackedWhenRead(${JSON.stringify(packed(summaries))});
+      const texts = unpackedWhenRead(${packed(others)});
+      const dictionary = ${JSON.stringify(pack(dictionary))};
+      const summaries = unpackedWhenRead(${packed(summaries, { dictionary: Buffer.from(dictionary) })}, dictionary);
       return Object.defineProperty(texts, "summaries", { value: summaries, enumerable: true });
     }
   `;
+}
+
+function dictionaryOf(texts) {
+  const each = Math.ceil(DICTIONARY_LENGTH / texts.length);
+  return texts.map((text) => text.slice(0, each)).join("");
 }

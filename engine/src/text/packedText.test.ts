@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { packText, unpackText } from "./packedText.ts";
+import { deflateSync, strToU8 } from "fflate";
+import { packBytes, packText, unpackedWhenRead, unpackText } from "./packedText.ts";
 
 it.each(["", "a", "ab", "Gain 3 life — “twice”.", "−2: Ω 🜁", "the same again, ".repeat(5000)])(
   "a packed text comes out as it went in: %.20s",
@@ -16,4 +17,13 @@ it("makes a long text much shorter", () => {
     "\n",
   );
   expect(packText(text).length).toBeLessThan(text.length / 5);
+});
+
+it("texts that say the same words are unpacked with what they were packed with", () => {
+  const dictionary = "Whenever a creature enters the battlefield under your control, ";
+  const texts = { gain: `${dictionary}you gain 1 life.`, draw: `${dictionary}draw a card.` };
+  const pack = (text: string) => packBytes(deflateSync(strToU8(text), { dictionary: strToU8(dictionary) }));
+  const packed = { gain: pack(texts.gain), draw: pack(texts.draw) };
+  expect(packed.gain.length).toBeLessThan(packText(texts.gain).length / 2);
+  expect({ ...unpackedWhenRead(packed, packText(dictionary)) }).toEqual(texts);
 });

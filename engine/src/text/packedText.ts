@@ -6,9 +6,13 @@ import { DIGITS } from "./packedDigits.ts";
 
 const BITS_OF_PAIR = 13;
 
-/** Packs a text; the build does. */
+/** Packs a text. */
 export function packText(text: string): string {
-  const bytes = deflateSync(strToU8(text), { level: 9 });
+  return packBytes(deflateSync(strToU8(text), { level: 9 }));
+}
+
+/** Writes what was deflated with characters. */
+export function packBytes(bytes: Uint8Array): string {
   let packed = "";
   let bits = 0;
   let value = 0;
@@ -30,18 +34,30 @@ export function packText(text: string): string {
   return packed;
 }
 
-/** Texts by name, packed, as an object that unpacks each when it is first read. */
-export function unpackedWhenRead<Name extends string>(packed: Readonly<Record<Name, string>>): Record<Name, string> {
+/**
+ * Texts by name, packed, as an object that unpacks each when it is first read.
+ * @param dictionary a packed text with which they were deflated
+ */
+export function unpackedWhenRead<Name extends string>(
+  packed: Readonly<Record<Name, string>>,
+  dictionary?: string,
+): Record<Name, string> {
   const texts = {} as Record<Name, string>;
+  let words: Uint8Array | undefined;
   for (const name in packed) {
     let text: string | undefined;
-    Object.defineProperty(texts, name, { enumerable: true, get: () => (text ??= unpackText(packed[name])) });
+    const get = (): string => {
+      if (dictionary !== undefined) words ??= strToU8(unpackText(dictionary));
+      text ??= unpackText(packed[name], words);
+      return text;
+    };
+    Object.defineProperty(texts, name, { enumerable: true, get });
   }
   return texts;
 }
 
-/** Unpacks what {@link packText} made. */
-export function unpackText(packed: string): string {
+/** Unpacks what {@link packText} made, or {@link packBytes} of what was deflated with a dictionary. */
+export function unpackText(packed: string, dictionary?: Uint8Array): string {
   const digitOf = new Uint8Array(128);
   for (let i = 0; i < DIGITS.length; i++) digitOf[DIGITS.charCodeAt(i)] = i;
   const bytes = new Uint8Array(Math.floor(((packed.length / 2) * BITS_OF_PAIR) / 8));
@@ -58,5 +74,5 @@ export function unpackText(packed: string): string {
     }
     value &= (1 << bits) - 1;
   }
-  return strFromU8(inflateSync(bytes));
+  return strFromU8(inflateSync(bytes, dictionary ? { dictionary } : {}));
 }

@@ -231,7 +231,7 @@ function describeMove(game: Game, event: Extract<GameEvent, { kind: "move" }>): 
     case "cast":
       return `${does(by, "begins")} to cast ${name}: it goes on the stack.`;
     case "play":
-      return `${does(by, "plays")} ${name}.`;
+      return `${does(by, "plays")} ${name}${arrivalOf(game, event) && `: it enters the battlefield${arrivalOf(game, event)}`}.`;
     case "draw":
       return `${name} comes to ${possessiveOf(by)} hand.`;
     case "discard":

@@ -16,6 +16,7 @@ import { type Focus, allConditionsHold, layFocus, particularSpellsFor, phrasesWi
 import { emblemTriggers, tellEmblems } from "./emblems.ts";
 import { spokenOfAsTargets } from "./fitting.ts";
 import { isCastFaceDown } from "../game/keywords/faceDown.ts";
+import { isOnAdventureOf } from "../game/keywords/otherFaceSpells.ts";
 import { lockedHalves } from "../game/frames/rooms.ts";
 import { castsFromGraveyard } from "../game/keywords/fromGraveyard.ts";
 import { defeatSiege, isHeldBack, reachFrames, tellReached } from "./reachFrames.ts";
@@ -146,6 +147,18 @@ class Story implements CausingScene {
     return isHeldBack(this.stage, this.definition, ability, this.onBattlefield());
   }
 
+  /** Whether the card waits in exile to be cast as what it otherwise is. */
+  private isOnAdventure(): boolean {
+    const { state } = this.stage;
+    return (
+      this.options.face > 0 && state.exile.some((id) => this.isMine(id) && isOnAdventureOf(state.objects[id]!, YOU))
+    );
+  }
+
+  private isMine(object: ObjectId): boolean {
+    return this.stage.state.objects[object]?.card === this.definition.id;
+  }
+
   private hasLockedDoor(): boolean {
     const id = this.onBattlefield();
     return id !== null && lockedHalves(this.stage.game, YOU, id).length > 0;
@@ -187,6 +200,7 @@ class Story implements CausingScene {
       pending: () =>
         !this.castNormally ||
         this.hasLockedDoor() ||
+        this.isOnAdventure() ||
         (this.methods.size > 0 && !focused) ||
         this.isHidden() ||
         this.activations().some((ability) => !this.happened(ability, "activate")),
@@ -257,15 +271,17 @@ class Story implements CausingScene {
 
   private isMyCard(option: Option): boolean {
     const { action } = option;
-    return (
-      action !== undefined &&
-      action.kind !== "pass" &&
-      this.stage.state.objects[action.object]?.card === this.definition.id
-    );
+    return action !== undefined && action.kind !== "pass" && this.isMine(action.object);
+  }
+
+  private isFromExile({ action }: Option): boolean {
+    return action?.kind === "cast" && this.stage.state.objects[action.object]?.zone === "exile";
   }
 
   private attempt(): void {
     if (!this.castNormally) this.cast();
+    else if (this.isOnAdventure() && this.stage.act(YOU, (option) => this.isMyCard(option) && this.isFromExile(option)))
+      this.resolve();
     for (const ability of [...this.activations(), ...(this.options.focus ? [] : this.granted())]) {
       if (this.happened(ability, "activate")) continue;
       const source = this.onBattlefield();

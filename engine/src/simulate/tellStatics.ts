@@ -12,7 +12,7 @@ import { isAbout } from "./isAbout.ts";
 import type { Stage } from "./stage.ts";
 import { scopeOf } from "../game/scope.ts";
 import { controllerOf } from "../game/view.ts";
-import { children } from "../game/treeAccess.ts";
+import { children, maybeChild } from "../game/treeAccess.ts";
 
 /** Tells what every keyword and static ability of a permanent does right now. */
 export function tellStatics(stage: Stage, definition: CardDefinition, id: ObjectId): void {
@@ -69,6 +69,7 @@ function tellStatic(stage: Stage, ability: CompiledAbility, id: ObjectId): void 
   for (const part of parts) {
     if (part.kind === "restriction")
       stage.tell("static", `${name} forbids something from now on.`, [part.rule, cr("604.1")], ability);
+    else if (part.kind === "replacement" && isAboutArriving(ability)) continue;
     else if (part.kind === "replacement")
       stage.tell("static", `${name} changes certain events from now on.`, [part.rule, cr("614.1")], ability);
     else if (part.kind === "cost")
@@ -76,6 +77,14 @@ function tellStatic(stage: Stage, ability: CompiledAbility, id: ObjectId): void 
     else if (part.kind === "permission")
       stage.tell("static", `${name} lets or makes something be done from now on.`, [cr("604.1")], ability);
   }
+}
+
+/** "This land enters tapped": it has happened by now, and was told with the step in which the permanent arrived. */
+function isAboutArriving(ability: CompiledAbility): boolean {
+  const [only, ...more] = children(ability.node, "effects");
+  const subject = only && maybeChild(only, "subject");
+  const isSelf = subject?.kind === "self" || subject?.kind === "selfName";
+  return isSelf && more.length === 0 && maybeChild(only!, "verbs")?.kind === "enter";
 }
 
 function withStats(stage: Stage, id: ObjectId): string {

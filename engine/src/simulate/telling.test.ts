@@ -188,9 +188,24 @@ describe("what shows only later", () => {
     const told = steps(
       "Sage {2}{W}\nLegendary Planeswalker — Sage\n+1: You gain 1 life.\n−2: You gain 2 life.\n−6: You gain 6 life.\nLoyalty: 4",
     );
-    const given = told.findIndex((text) => text === "3 loyalty counters are put on Sage.");
+    const given = told.indexOf("3 loyalty counters are put on Sage.");
     expect(told[given - 1]).toBe("Suppose that this happens:");
     expect(told.filter((text) => /loyalty counters? (is|are) put/.test(text))).toHaveLength(3);
+  });
+
+  it("a card on an Adventure is cast from exile afterwards", () => {
+    const told = steps(
+      "Pup {1}{G}\nCreature — Dog\n2/2\n//\nChase {G}\nSorcery — Adventure\nTarget creature gets +2/+2 until end of turn.",
+    );
+    const exiled = told.indexOf("Chase is exiled.");
+    expect(exiled).toBeGreaterThan(0);
+    expect(told.slice(exiled)).toContain("Pup enters the battlefield.");
+  });
+
+  it("a land that enters tapped, and nothing that is said to hold from then on", () => {
+    const told = steps("Gate\nLand\nThis land enters tapped.\n{T}: Add {W} or {U}.");
+    expect(told[0]).toBe("You play Gate: it enters the battlefield tapped.");
+    expect(told.join(" ")).not.toContain("From now on");
   });
 
   it("an extra turn begins, and an additional combat is fought", () => {

@@ -34,6 +34,7 @@ function layoutOf(card: CardSource): string {
   if (card.faces.length < 2) return "normal";
   const [, second] = card.faces;
   if (second!.typeLine.subtypes.some(({ text }) => text === "Adventure")) return "adventure";
+  if (second!.typeLine.subtypes.some(({ text }) => text === "Omen")) return "omen";
   return second!.manaCost ? "split" : "transform";
 }
 

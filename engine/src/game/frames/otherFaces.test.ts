@@ -166,3 +166,65 @@ describe("day and night (730, 702.145)", () => {
     expect(table.stats("Ravager")).toBe("5/5");
   });
 });
+
+const PUP = `Pup {G}
+Creature — Dog
+2/2
+//
+Chase {G}
+Sorcery — Adventure
+Target creature gets +2/+2 until end of turn.
+`;
+
+const DRAKE = `Drake {G}
+Creature — Drake
+2/2
+//
+Nest {G}
+Sorcery — Omen
+You gain 3 life.
+`;
+
+describe("Adventures (715) and Omens (720)", () => {
+  it("what was cast as an Adventure goes into exile, and may be cast from there as the creature only", () => {
+    const table = tableWith(PUP, "Pup", { battlefield: ["Bear"], lands: "GG" });
+    table.act("Cast Pup").resolve();
+    expect(table.names("battlefield")).toContain("Pup");
+    const away = tableWith(PUP, "Pup", { battlefield: ["Bear"], lands: "GG" });
+    const outer = away.game.decider!;
+    away.game.decider = (game, choice) => {
+      const index = choice.options.findIndex(({ action }) => action?.kind === "cast" && action.face === 1);
+      return choice.about === "action" && index >= 0 ? [index] : outer(game, choice);
+    };
+    away.goTo("postcombat main");
+    away.game.decider = outer;
+    expect(away.names("exile")).toEqual(["Pup"]);
+    expect(away.names("graveyard")).toEqual([]);
+    expect(away.rules()).toContain("715.3d");
+    away.act("Cast Pup").resolve();
+    expect(away.names("battlefield")).toContain("Pup");
+  });
+
+  it("a card that is in exile for another reason stays there", () => {
+    const table = tableWith(PUP, "Pup", { lands: "GG" });
+    place(table.game, "Pup", { zone: "exile", player: YOU });
+    expect(table.offers("Cast Pup")).toBe(true);
+    table.cast("Pup").resolve();
+    expect(table.names("exile")).toEqual(["Pup"]);
+    expect(table.offers("Cast Pup")).toBe(false);
+  });
+
+  it("what was cast as an Omen is shuffled into the library", () => {
+    const table = tableWith(DRAKE, "Drake", { lands: "G" });
+    const outer = table.game.decider!;
+    table.game.decider = (game, choice) => {
+      const index = choice.options.findIndex(({ action }) => action?.kind === "cast" && action.face === 1);
+      return choice.about === "action" && index >= 0 ? [index] : outer(game, choice);
+    };
+    table.goTo("postcombat main");
+    expect(table.life(YOU)).toBe(23);
+    expect(table.names("library")).toContain("Drake");
+    expect(table.names("graveyard")).toEqual([]);
+    expect(table.rules()).toContain("720.3d");
+  });
+});

@@ -11,6 +11,7 @@ import { scopeOf } from "../scope.ts";
 import { abilitiesOf, characteristics, hasKeyword } from "../view.ts";
 import { faceDownMethods } from "./faceDown.ts";
 import { methodsFromGraveyard } from "./fromGraveyard.ts";
+import { isOnAdventureOf } from "./otherFaceSpells.ts";
 import { nameOfCost } from "./optionalCosts.ts";
 
 /** Every way a player could try to cast a card from where it is. */
@@ -26,6 +27,9 @@ export function castMethods(game: Game, card: ObjectId, player: PlayerId): reado
     return offersOtherCosts(game, object.card) ? [...plain, ...byOtherCosts(game, card, player)] : plain;
   }
   const methods: CastMethod[] = object.zone === "graveyard" && isMine ? methodsFromGraveyard(game, card) : [];
+  // The card on an Adventure is played as what it otherwise is (CR 715.3d).
+  if (isOnAdventureOf(object, player))
+    methods.push(...plainMethods(game, card, object.card).filter(({ face }) => face === 0));
   const permission = permissionToCast(game, card, player);
   if (permission) {
     const plain = plainMethods(game, card, object.card);

@@ -72,14 +72,16 @@ const facts = new WeakMap<CardDefinition, Facts>();
 function factsOf(library: CardLibrary, definition: CardDefinition): Facts {
   let known = facts.get(definition);
   if (known?.indexes !== library.indexes) {
-    const { faces, abilities } = definition;
+    const { faces, abilities, layout } = definition;
     known = {
       indexes: library.indexes,
       mayWork: faces.some(({ values }) => worksElsewhere(library, values.abilities)),
-      usableElsewhere: abilities.some(
-        ({ kind, keyword, zones }) =>
-          castsFromGraveyard(keyword) || (kind === "activated" && !zones.includes("battlefield")),
-      ),
+      usableElsewhere:
+        layout === "adventure" ||
+        abilities.some(
+          ({ kind, keyword, zones }) =>
+            castsFromGraveyard(keyword) || (kind === "activated" && !zones.includes("battlefield")),
+        ),
     };
     facts.set(definition, known);
   }

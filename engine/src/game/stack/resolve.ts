@@ -1,6 +1,7 @@
 /**
  * Resolving the topmost spell or ability (CR 608).
  */
+import { destinationByFace } from "../keywords/otherFaceSpells.ts";
 import { announce, happen, report } from "../events/pipeline.ts";
 import { moveOf } from "../events/moves.ts";
 import { canBePermanent, removeObject } from "../events/applyMove.ts";
@@ -95,6 +96,13 @@ function finish(game: Game, id: ObjectId): void {
   }
   if (object.kind === "spellCopy" && !isPermanentSpell(game, id)) {
     removeObject(game, id, null);
+    return;
+  }
+  const byFace = isPermanentSpell(game, id) ? null : destinationByFace(game, object);
+  if (byFace) {
+    const { zone, rule, memory } = byFace;
+    happen(game, moveOf(game, id, zone, "resolve", object.controller, { memory }), [rule]);
+    if (zone === "library") happen(game, { kind: "shuffle", player: object.owner }, [rule]);
     return;
   }
   if (!isPermanentSpell(game, id)) {

@@ -21,6 +21,7 @@ import { type CheckOptions, isBefore } from "./options.ts";
 import { Place } from "./place.ts";
 import { unitsOf, withoutWording } from "./rewriting.ts";
 import { type SurfaceWord, surfaceWordsOf } from "./surfaceWords.ts";
+import { withJoinedCapitals } from "./wording/joinedCapitals.ts";
 
 /** Who wants to know of nodes of one kind. */
 interface Interest {
@@ -80,7 +81,7 @@ export function checkCard(
   options: CheckOptions = {},
 ): Finding[] {
   subscriptions ??= subscribe();
-  const results = new Results(card.allows, options);
+  const results = new Results(card.allows, options, card.text);
   const layout = card.metadata.find(({ key }) => key === "Layout")?.value.text.toLowerCase() ?? "";
   for (let index = 0; index < readings.length; index++) {
     const face = judgedFace(readings[index]!, index, readings.length, layout, card.text, options);
@@ -260,7 +261,11 @@ class Results {
   private readonly severities: CheckOptions["severities"];
   private readonly era: CheckOptions["era"];
 
-  constructor(allows: CardSource["allows"], options: CheckOptions) {
+  constructor(
+    allows: CardSource["allows"],
+    options: CheckOptions,
+    private readonly cardText: string,
+  ) {
     const { allowed = [], severities, era } = options;
     this.severities = severities;
     this.era = era;
@@ -287,8 +292,9 @@ class Results {
   }
 
   inOrder(): Finding[] {
-    return this.findings.sort(
+    const sorted = this.findings.sort(
       (a, b) => a.span[0] - b.span[0] || a.span[1] - b.span[1] || (a.code < b.code ? -1 : a.code > b.code ? 1 : 0),
     );
+    return withJoinedCapitals(sorted, this.cardText);
   }
 }

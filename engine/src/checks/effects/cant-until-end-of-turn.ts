@@ -1,5 +1,5 @@
 import type { TreeNode } from "../../grammar/tree.ts";
-import { child, children, made } from "../trees.ts";
+import { child, children, made, verbsIn } from "../trees.ts";
 import { cr } from "../../rules/ruleNumber.ts";
 import { check } from "../check.ts";
 
@@ -16,12 +16,13 @@ export const cantUntilEndOfTurn = check("cant-until-end-of-turn", {
   rules: [cr("611.2a")],
   on: "clause",
   test: (node) => {
-    if (child(node, "verbs")?.kind !== "cannot") return false;
+    if (verbsIn(child(node, "verbs")).at(-1)?.kind !== "cannot") return false;
     const until = durationOf(node);
     return until !== undefined && { at: until };
   },
   message: "What can't be done “until end of turn” can't be done “this turn”.",
   fixes: (place) => {
+    if (child(place.node, "verbs")?.kind !== "cannot") return [];
     const until = durationOf(place.node)!;
     return [place.replace("Write “this turn”", true, until, made("duration", { is: "thisTurn" }))];
   },
@@ -30,6 +31,7 @@ export const cantUntilEndOfTurn = check("cant-until-end-of-turn", {
   wrong: [
     "Target creature can't block «until end of turn».",
     "Creature — Elf | When this creature enters, target creature can't attack «until end of turn».",
+    "Target creature gets +1/+1 and can't be blocked «until end of turn».",
     "Choose one —\n• Players can't gain life «until end of turn».\n• Draw a card.",
   ],
   right: ["Target creature can't block this turn."],

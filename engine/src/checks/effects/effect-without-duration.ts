@@ -2,7 +2,7 @@ import type { TreeNode } from "../../grammar/tree.ts";
 import { cr } from "../../rules/ruleNumber.ts";
 import { check } from "../check.ts";
 import type { Place } from "../place.ts";
-import { changed, child, children, holds, made, sort } from "../trees.ts";
+import { changed, child, children, holds, isTarget, made, sort } from "../trees.ts";
 
 const LASTING = new Set([
   "until",
@@ -59,9 +59,14 @@ export const missingDuration = check("effect-without-duration", {
     }
     const subject = place.subject;
     if (!subject || !isPermanentSubject(subject)) return false;
+    // A spell is no permanent at all: that is told of.
+    if (place.face.isSpell && isSelf(subject)) return false;
     // What becomes something else for good, or has just been brought onto the battlefield, may keep an ability for good.
     if (holds(place.above("clause"), "become")) return false;
-    return node.kind === "getStats" || (isChosenAnew(subject) && !child(node, "quoted"));
+    if (node.kind === "getStats") return true;
+    if (node.kind === "gainAbilities") return isChosenAnew(subject) && !child(node, "quoted");
+    // Much else may last; of what a target can do and has, it is a slip.
+    return isTarget(subject) && (node.kind !== "loseAbilities" || child(node, "abilities")?.kind === "keywords");
   },
   message: (place) => `“${place.words()}” has no end: it would last for the rest of the game.`,
   why: "An effect of a spell or ability lasts as long as it says, and forever when it says nothing; nobody can remember that on the table.",

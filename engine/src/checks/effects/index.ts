@@ -18,6 +18,7 @@ import { insteadOfDoing } from "./instead-of-doing.ts";
 import { doublingWithoutEvent } from "./doubling-without-event.ts";
 import { spellMadeUseless } from "./spell-made-useless.ts";
 import { entersInOwnWords } from "./enters-in-own-words.ts";
+import { becomesForIs } from "./becomes-for-is.ts";
 
 export const effectChecks: readonly Check[] = [
   wouldWithoutInstead,
@@ -38,4 +39,5 @@ export const effectChecks: readonly Check[] = [
   doublingWithoutEvent,
   spellMadeUseless,
   entersInOwnWords,
+  becomesForIs,
 ];

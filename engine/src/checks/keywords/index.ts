@@ -23,6 +23,7 @@ import { gainsForHas } from "./gains-for-has.ts";
 import { keywordWithEffect } from "./keyword-with-effect.ts";
 import { abilityAsKeyword } from "./ability-as-keyword.ts";
 import { abilityWithoutQuotes } from "./ability-without-quotes.ts";
+import { attachmentWithoutKeyword } from "./attachment-without-keyword.ts";
 
 export const keywordChecks: readonly Check[] = [
   missingParameter,
@@ -48,4 +49,5 @@ export const keywordChecks: readonly Check[] = [
   keywordWithEffect,
   abilityAsKeyword,
   abilityWithoutQuotes,
+  attachmentWithoutKeyword,
 ];

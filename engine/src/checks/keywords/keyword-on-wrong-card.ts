@@ -2,7 +2,7 @@ import { keywordById } from "../../keywords/keywords.ts";
 import { cr } from "../../rules/ruleNumber.ts";
 import { check } from "../check.ts";
 import type { JudgedFace } from "../judgedCard.ts";
-import { children } from "../trees.ts";
+import { children, holds } from "../trees.ts";
 
 /** Everything the words “works on” of a keyword could call a face. */
 function callsOf(face: JudgedFace): Set<string> {
@@ -27,9 +27,13 @@ const FIXED = new Set([
   "Spacecraft",
 ]);
 
+/** Keywords of commanders, and of spells with modes. */
+const UNITES = new Set(["partner", "friends forever", "choose a background", "doctor's companion"]);
+const OF_MODES = new Set(["entwine", "escalate"]);
+
 /** “Flashback” on a creature, “Equip” on something that is no Equipment, “Haste” on an instant. */
 export const keywordOnWrongCard = check("keyword-on-wrong-card", {
-  ref: "KW11",
+  ref: "KW11 KW24",
   severity: "error",
   rules: [cr("702.1"), cr("113.6")],
   on: "keyword",
@@ -38,6 +42,17 @@ export const keywordOnWrongCard = check("keyword-on-wrong-card", {
     const definition = keywordById(node.is as string);
     const { face } = place;
     if (!definition || face.types.includes("conspiracy") || face.types.includes("dungeon")) return false;
+    if (UNITES.has(definition.id) && !face.supertypes.includes("legendary"))
+      return {
+        message: `“${place.words()}”: only legendary cards can be commanders, and partners.`,
+        severity: "warning",
+        fixes: [],
+      };
+    if (
+      OF_MODES.has(definition.id) &&
+      !face.abilities.some(({ tree, unread }) => unread.length > 0 || holds(tree, "mode"))
+    )
+      return { message: `“${place.words()}”: this spell has no modes to choose.` };
     const calls = callsOf(face);
     if (definition.worksOn.some((word) => calls.has(word))) return false;
     // A permanent may become a creature; it never becomes an instant, nor does anything but an Equipment equip.
@@ -61,8 +76,12 @@ export const keywordOnWrongCard = check("keyword-on-wrong-card", {
     "Sorcery | Destroy target creature.\n«First strike»",
     "Enchantment | «Crew 2»",
     "Artifact | «Entwine {2}»",
+    "Instant | Draw a card.\n«Entwine {2}»",
+    "Creature — Elf | «Partner»",
   ],
   right: [
+    "Choose one —\n• Draw a card.\n• You gain 3 life.\nEntwine {2}",
+    "Legendary Creature — Elf | Partner",
     "Instant | Draw a card.\nFlashback {2}{G}",
     "Artifact — Equipment | Equipped creature gets +1/+1.\nEquip {2}",
     "Artifact — Vehicle 3/3 | Flying\nCrew 2",

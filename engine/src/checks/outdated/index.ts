@@ -20,6 +20,7 @@ import { takeControl } from "./take-control.ts";
 import { toYourManaPool } from "./to-your-mana-pool.ts";
 import { formerWording } from "./former-wording.ts";
 import { countsAs } from "./counts-as.ts";
+import { asAnInstant } from "./as-an-instant.ts";
 
 export const outdatedChecks: readonly Check[] = [
   entersTheBattlefield,
@@ -42,4 +43,5 @@ export const outdatedChecks: readonly Check[] = [
   getsCounter,
   formerWording,
   countsAs,
+  asAnInstant,
 ];

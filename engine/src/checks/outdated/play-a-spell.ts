@@ -1,6 +1,6 @@
 import { cr } from "../../rules/ruleNumber.ts";
 import { check } from "../check.ts";
-import { changed, child, children, hasNoun } from "../trees.ts";
+import { changed, child, children, hasNoun, isSelf } from "../trees.ts";
 
 /** “play a creature spell” */
 export const playASpell = check("play-a-spell", {
@@ -9,9 +9,11 @@ export const playASpell = check("play-a-spell", {
   rules: [cr("701.5a"), cr("701.18a")],
   tags: ["deprecated"],
   on: "play",
-  test: (node) => {
+  test: (node, place) => {
     const what = child(node, "what");
     if (hasNoun(what, "spell")) return true;
+    if (node.voice === "passive") return hasNoun(place.subject, "spell");
+    if (isSelf(what) && place.isTrigger && !place.face.types.includes("land")) return true;
     const noun = child(what, "noun");
     const types = children(what, "qualities").filter(({ kind }) => kind === "cardType");
     return noun?.is === "card" && types.length > 0 && types.every(({ is }) => is !== "land");
@@ -23,6 +25,8 @@ export const playASpell = check("play-a-spell", {
   wrong: [
     "Enchantment | Whenever an opponent «plays a creature spell», draw a card.",
     "Enchantment | Players can't «play artifact spells».",
+    "Enchantment | Whenever a spell is «played», draw a card.",
+    "Creature — Wizard | When you «play this spell», draw a card.",
     "Creature — Wizard | Whenever you «play an instant spell», you gain 1 life.",
   ],
   right: [

@@ -92,7 +92,7 @@ function sentenceFor(game: Game, event: GameEvent): string {
     case "triggered":
       return `An ability of ${of(game, event.from)} triggers and goes on the stack.`;
     case "becomesTarget":
-      return `${thing(game, event.target)} becomes a target of ${stackName(game, event.by)}.`;
+      return `${does(thing(game, event.target), "becomes")} a target of ${stackName(game, event.by)}.`;
     case "counterSpell":
       return `${stackName(game, event.object)} is countered.`;
     case "resolved":
@@ -159,6 +159,7 @@ function describeRest(game: Game, event: GameEvent): string {
         ? `${of(game, event.object)} has a regeneration shield.`
         : `${of(game, event.object)}: ${event.name}.`;
     case "chooses":
+      if (event.what === "coin") return `${does(who(game, event.player), "flips")} a coin: ${event.value}.`;
       return `${does(who(game, event.player), "chooses")} ${event.value || event.what}.`;
     case "removeFromCombat":
       return `${of(game, event.object)} is removed from combat.`;

@@ -4,7 +4,7 @@
  */
 import type { Choice, Option } from "../game/choices.ts";
 import type { Game } from "../game/game.ts";
-import type { PlayerId, Target } from "../game/object.ts";
+import type { ObjectId, PlayerId, Target } from "../game/object.ts";
 import { requiredAttacks } from "../game/combat/attack.ts";
 import { requiredBlocks } from "../game/combat/block.ts";
 import { lethalDamage } from "../game/combat/damage.ts";
@@ -89,11 +89,16 @@ function likes(game: Game, choice: Choice, target: Target): number {
     case "pay":
       return 100 - worth - (isSource(choice, target) ? 50 : 0) - (isChosenTarget(game, target) ? 60 : 0);
     case "enchant":
-      if (choice.source !== null && harmsWhatItIsOn(abilitiesOf(game, choice.source))) return mine ? -worth : worth;
+      if (choice.source !== null && isHarmfulAura(game, choice.source)) return mine ? -worth : worth;
       return mine ? worth : worth - 1;
     default:
       return mine ? worth : -worth;
   }
+}
+
+/** Curses, and Auras whose words do harm to what they are on. */
+function isHarmfulAura(game: Game, aura: ObjectId): boolean {
+  return characteristics(game, aura).subtypes.includes("Curse") || harmsWhatItIsOn(abilitiesOf(game, aura));
 }
 
 function isSource(choice: Choice, target: Target): boolean {

@@ -75,6 +75,22 @@ describe("what is told", () => {
 });
 
 describe("what is chosen", () => {
+  it("what comes back is exiled from one's own side, a Curse enchants the opponent", () => {
+    const blink = steps(
+      "Blink {2}{W}\nInstant\nExile any number of target creatures you control. Return those cards to the battlefield under their owner's control at the beginning of the next end step.",
+    );
+    expect(blink).toContain("Bear 2/2 is exiled.");
+    expect(blink).toContain("Bear 2/2 enters the battlefield.");
+    const curse =
+      "Curse {2}{B}\nEnchantment — Aura Curse\nEnchant player\nAt the beginning of enchanted player's upkeep, that player loses 1 life.";
+    expect(steps(curse)).toContain("Opponent becomes a target of Curse.");
+  });
+
+  it("a coin that is flipped says how it came out", () => {
+    const told = steps("Trick {R}\nSorcery\nFlip a coin. If you win the flip, you gain 3 life.");
+    expect(told.some((text) => /^You flip a coin: the flip is (won|lost)\.$/.test(text))).toBe(true);
+  });
+
   it("counters that nobody wants go to the opponent's creature", () => {
     const told = steps("Witch {1}{B}\nCreature — Warlock\n{T}: Put a -1/-1 counter on target creature.\n2/2");
     expect(told).toContain("A -1/-1 counter is put on Ogre 3/3.");

@@ -147,7 +147,7 @@ function flipCoin(scope: Scope, _node: TreeNode, clause: Clause): void {
       kind: "chooses",
       player,
       what: "coin",
-      value: scope.wonFlip ? "the coin that wins the flip" : "the coin that loses the flip",
+      value: scope.wonFlip ? "the flip is won" : "the flip is lost",
     },
     cr("705.2"),
   );

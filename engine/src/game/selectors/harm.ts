@@ -52,10 +52,19 @@ export function harmOf(ability: CompiledAbility, phrase: TreeNode): string {
     for (let i = path.length - 1; i >= 0; i--) {
       const node = path[i]!;
       if (node.kind === "clause") return harmOfVerb(maybeChild(node, "verbs") ?? node, true);
+      // What comes back at once, or later, was not exiled to harm it.
+      if (node.kind === "exile" && comesBack(ability)) return "help";
       if (HARM.has(node.kind) || HELP.has(node.kind) || node.kind === "return") return harmOfVerb(node, false, phrase);
     }
   }
   return "help";
+}
+
+/** "Exile target creature you control, then return that card to the battlefield". */
+function comesBack(ability: CompiledAbility): boolean {
+  return effectRoots(ability.node)
+    .flatMap((root) => [...walkTree(root)])
+    .some((node) => node.kind === "return" && maybeChild(node, "to")?.kind === "battlefieldZone");
 }
 
 const HELP = new Set(["untap", "regenerate", "put", "attach", "gainLife", "copy", "transform", "returnToBattlefield"]);

@@ -2,7 +2,7 @@ import type { TreeNode } from "../../grammar/tree.ts";
 import { cr } from "../../rules/ruleNumber.ts";
 import { check } from "../check.ts";
 import type { Place } from "../place.ts";
-import { changed, child, children, holds, isTarget, made, sort } from "../trees.ts";
+import { changed, child, children, holds, isSelf, isTarget, made, sort } from "../trees.ts";
 
 const LASTING = new Set([
   "until",

@@ -1,5 +1,5 @@
 import { isTypeNoun } from "../nouns.ts";
-import { child, isTarget, made } from "../trees.ts";
+import { child, children, isTarget, made } from "../trees.ts";
 import { cr } from "../../rules/ruleNumber.ts";
 import { check } from "../check.ts";
 
@@ -21,7 +21,8 @@ export const returnToYourHand = check("return-to-your-hand", {
     )
       return false;
     const isPermanent = child(what, "noun")?.is === "permanent" || isTypeNoun(child(what, "noun"));
-    return isTarget(what) && isPermanent && !what!.suffixes && { at: to };
+    const suffixes = children(what, "suffixes");
+    return isTarget(what) && isPermanent && suffixes.every(({ kind }) => kind === "controlledBy") && { at: to };
   },
   message: "A permanent returns to its owner's hand, which need not be yours.",
   fixes: (place) => {
@@ -35,6 +36,7 @@ export const returnToYourHand = check("return-to-your-hand", {
   wrong: [
     "Return target creature to «your hand».",
     "Creature — Elf | When this creature enters, return target permanent to «your hand».",
+    "Artifact | {1}, {T}: Return target land you control to «your hand».",
     "Choose one —\n• Return target artifact to «your hand».\n• Draw a card.",
   ],
   right: [

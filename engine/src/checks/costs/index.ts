@@ -17,6 +17,8 @@ import { castForFree } from "./cast-for-free.ts";
 import { insteadOfManaCost } from "./instead-of-mana-cost.ts";
 import { atAnyTime } from "./at-any-time.ts";
 import { loyaltyWithOtherCosts } from "./loyalty-with-other-costs.ts";
+import { costOfPermanent } from "./cost-of-permanent.ts";
+import { paymentAndEffect } from "./payment-and-effect.ts";
 
 export const costChecks: readonly Check[] = [
   costWithoutColon,
@@ -36,4 +38,6 @@ export const costChecks: readonly Check[] = [
   insteadOfManaCost,
   atAnyTime,
   loyaltyWithOtherCosts,
+  costOfPermanent,
+  paymentAndEffect,
 ];

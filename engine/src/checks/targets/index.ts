@@ -15,6 +15,10 @@ import { targetOnAttachment } from "./target-on-attachment.ts";
 import { targetedByNothing } from "./targeted-by-nothing.ts";
 import { creatureOfOpponent } from "./creature-of-opponent.ts";
 import { dividedByNobody } from "./divided-by-nobody.ts";
+import { objectWithoutTarget } from "./object-without-target.ts";
+import { targetNamedAgain } from "./target-named-again.ts";
+import { fightOfOne } from "./fight-of-one.ts";
+import { anotherOfNone } from "./another-of-none.ts";
 
 export const targetChecks: readonly Check[] = [
   anyBeforeTargetNoun,
@@ -32,4 +36,8 @@ export const targetChecks: readonly Check[] = [
   targetedByNothing,
   creatureOfOpponent,
   dividedByNobody,
+  objectWithoutTarget,
+  targetNamedAgain,
+  fightOfOne,
+  anotherOfNone,
 ];

@@ -1,5 +1,6 @@
 import { cr } from "../../rules/ruleNumber.ts";
 import { wordingCheck } from "../check.ts";
+import { child } from "../trees.ts";
 
 /** “till EOT” */
 export const oldDuration = wordingCheck("duration-in-own-words", {
@@ -18,6 +19,8 @@ export const oldDuration = wordingCheck("duration-in-own-words", {
     "until-the-end-of-the-turn",
   ],
   wholePhrase: true,
+  // Of what can't be done, another check says “this turn”.
+  test: (_, place) => child(place.above("clause"), "verbs")?.kind !== "cannot",
   message: (place) => `“${place.words()}” is worded “until end of turn”.`,
   why: "All cards use the same words for effects that end in the cleanup step.",
   help: "Write “until end of turn”.",

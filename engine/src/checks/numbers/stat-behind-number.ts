@@ -1,4 +1,4 @@
-import { made } from "../trees.ts";
+import { child, made } from "../trees.ts";
 import { check } from "../check.ts";
 
 /** “with 3 power or less” */
@@ -7,7 +7,7 @@ export const statBehindNumber = check("stat-behind-number", {
   severity: "warning",
   rules: [],
   on: ["statBehindNumber", "statOfAmount"],
-  test: () => true,
+  test: (node) => !child(node, "stat")?.surface?.wording,
   message: (place) => `“${place.words()}”: the number stands right behind what is measured.`,
   fixes: (place) => {
     const { less, amount, stat } = place.node;

@@ -2,7 +2,7 @@ import type { TreeNode } from "../../grammar/tree.ts";
 import { cr } from "../../rules/ruleNumber.ts";
 import { check } from "../check.ts";
 import type { Place } from "../place.ts";
-import { child, isSelf, made } from "../trees.ts";
+import { child, hasWording, isSelf, made } from "../trees.ts";
 
 /** What is cast: the object of the verb beside the tail. */
 function castIn(place: Place): TreeNode | undefined {
@@ -22,6 +22,7 @@ export const asAnInstant = check("as-an-instant", {
   test: (node, place) =>
     place.parent?.kind === "clause" &&
     castIn(place) !== undefined &&
+    !hasWording(node, "as-if") &&
     (isInstant(child(node, "event", "verbs", "do", "what")) ||
       isInstant(child(node, "clause", "verbs", "complement", "what"))),
   message: (place) => `“${place.words()}” is worded “as though … had flash” today.`,

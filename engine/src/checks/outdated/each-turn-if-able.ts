@@ -17,7 +17,11 @@ export const eachTurnIfAble = check("each-turn-if-able", {
     const tails = children(node, "tails");
     if (!tails.some(({ kind }) => kind === "ifAble")) return false;
     const at = tails.find((tail) => tail.kind === "timeAdverb" && isOld(child(tail, "adverb")));
-    return at !== undefined && holds(child(node, "verbs"), "attack", "block") && { at };
+    return (
+      at !== undefined &&
+      child(node, "verbs")?.kind !== "must" &&
+      holds(child(node, "verbs"), "attack", "block") && { at }
+    );
   },
   message: "Cards say “each combat if able” today.",
   why: "A turn can have more than one combat, and each of them asks anew.",

@@ -1,8 +1,6 @@
 import { cr } from "../../rules/ruleNumber.ts";
 import { wordingCheck } from "../check.ts";
-import { withoutWording } from "../rewriting.ts";
-import { hasWording } from "../trees.ts";
-import { whole } from "./firstWord.ts";
+import { entersToday, whole } from "./firstWord.ts";
 
 /** “enters the battlefield” */
 export const entersTheBattlefield = wordingCheck("enters-the-battlefield", {
@@ -15,18 +13,7 @@ export const entersTheBattlefield = wordingCheck("enters-the-battlefield", {
   test: (node, place) => node.tense !== "past" && node.tense !== "perfect" && !place.above("not", "cannot"),
   wording: "enters-the-battlefield",
   wholePhrase: true,
-  fixes: (place) => {
-    const { node, parent } = place;
-    const enter = withoutWording(node, "enters-the-battlefield");
-    return parent && hasWording(parent, "enters-under-control")
-      ? [
-          place.replace("Write “… you control enters”", true, parent, {
-            ...withoutWording(parent, "enters-under-control"),
-            verbs: enter,
-          }),
-        ]
-      : [place.replace("Leave it out", true, node, enter)];
-  },
+  fixes: (place) => entersToday(place, "enters-the-battlefield"),
   message: (place) => `“${whole(place)}” is worded without “the battlefield” today.`,
   why: "Only the battlefield is entered, so cards leave the words out since 2024.",
   help: "Write “enters”.",

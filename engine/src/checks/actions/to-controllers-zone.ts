@@ -13,7 +13,7 @@ export const toControllersHand = check("to-controllers-zone", {
   rules: [cr("400.3")],
   on: "zoneOf",
   test: (node, place) => {
-    if (!DESTINATIONS.has(place.parent?.kind ?? "") && place.slot !== "to") return false;
+    if (!DESTINATIONS.has(place.parent?.kind ?? "") && place.slot !== "to" && place.slot !== "into") return false;
     const role = child(node, "of", "of", "role");
     return role?.is === "controller" && OWNED.has(child(node, "zone")?.is as string);
   },
@@ -27,6 +27,7 @@ export const toControllersHand = check("to-controllers-zone", {
   wrong: [
     "Return target creature to «its controller's hand».",
     "Creature — Bird | When this creature enters, put target artifact on top of «its controller's library».",
+    "Shuffle target enchantment into «its controller's library».",
     "Enchantment | {1}: Put target creature into «its controller's graveyard».",
   ],
   right: ["Return target creature to its owner's hand.", "Return all creatures to their owners' hands."],

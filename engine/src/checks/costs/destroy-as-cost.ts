@@ -8,7 +8,8 @@ export const destroySelfAsCost = check("destroy-as-cost", {
   severity: "warning",
   rules: [cr("701.8a"), cr("702.12b")],
   on: "destroy",
-  test: (_, place) => place.slot === "costs" && place.parent?.kind === "activatedAbility",
+  test: (_, place) =>
+    (place.slot === "costs" && place.parent?.kind === "activatedAbility") || place.isIn("additionalCost", "then"),
   message: (place) => `“${place.words()}” isn't used as a cost: what is paid with is sacrificed.`,
   why: "An indestructible permanent can't be destroyed, so the cost couldn't be paid; and destroying what others control is no cost of yours.",
   help: "Write “Sacrifice this creature:”.",
@@ -18,6 +19,7 @@ export const destroySelfAsCost = check("destroy-as-cost", {
   wrong: [
     "Creature — Elf | «Destroy this creature»: Draw a card.",
     "Artifact | {T}, «Destroy this artifact»: You gain 3 life.",
+    "As an additional cost to cast this spell, «destroy a creature you control».\nDraw a card.",
     "Enchantment | «Destroy a creature you control»: Draw a card.",
   ],
   right: ["Creature — Elf | Sacrifice this creature: Draw a card."],

@@ -7,7 +7,7 @@ export const counterTargetAbility = check("target-ability-of-any-kind", {
   ref: "TGT18",
   severity: "warning",
   rules: [cr("701.6a"), cr("113.3")],
-  on: "counter",
+  on: ["counter", "copy"],
   test: (node) => {
     const what = child(node, "what");
     return isTarget(what) && hasNoun(what, "ability") && child(what, "noun")?.kind === "noun" && { at: what! };
@@ -24,6 +24,7 @@ export const counterTargetAbility = check("target-ability-of-any-kind", {
   },
   wrong: [
     "Instant | Counter «target ability».",
+    "Artifact | {2}, {T}: Copy «target ability».",
     "Creature — Wizard | {1}{U}, {T}: Counter «target ability an opponent controls».",
     "Instant | Choose one —\n• Counter «target ability».\n• Draw a card.",
   ],

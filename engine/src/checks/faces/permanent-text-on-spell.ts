@@ -4,8 +4,16 @@ import type { TreeNode } from "../../grammar/tree.ts";
 import { cr } from "../../rules/ruleNumber.ts";
 import { type FaceFound, faceCheck } from "../check.ts";
 import { spanOf } from "../judgedCard.ts";
-import { children, findNode } from "../trees.ts";
+import { child, children, findNode, holds } from "../trees.ts";
 import { aOrAn } from "./typeLine.ts";
+
+/** What is only said of what is on the battlefield: that it enters, can't block or be blocked, gets +1/+1. */
+function isOfPermanent(effect: TreeNode): boolean {
+  if (effect.kind !== "clause" || !isSelf(child(effect, "subject")) || effect.tense) return false;
+  const verb = child(effect, "verbs");
+  if (verb?.kind === "cannot") return holds(child(verb, "do"), "attack", "block");
+  return verb !== undefined && ["enter", "attack", "block", "getStats"].includes(verb.kind);
+}
 
 /** Text on an instant or sorcery that only works on the battlefield. */
 export const permanentTextOnSpell = faceCheck("permanent-text-on-spell", {
@@ -25,18 +33,11 @@ export const permanentTextOnSpell = faceCheck("permanent-text-on-spell", {
     };
     const speaks = nodes("self").some(isOtherThing);
     return face.abilities.flatMap(({ tree }): FaceFound[] => {
+      // A trigger that waits for itself is told of as such.
+      if (tree.kind === "triggeredAbility" && findNode(child(tree, "trigger"), isOtherThing)) return [];
       const self = speaks ? findNode(tree, isOtherThing) : undefined;
-      const enters =
-        tree.kind === "statement"
-          ? children(tree, "effects").find(
-              (effect) =>
-                effect.kind === "clause" &&
-                isSelf(effect.subject) &&
-                (effect.verbs as { kind?: string } | undefined)?.kind === "enter" &&
-                !effect.tense,
-            )
-          : undefined;
-      const at = enters ?? self;
+      const enters = tree.kind === "statement" ? children(tree, "effects").find(isOfPermanent) : undefined;
+      const at = self ?? enters;
       const span = at && spanOf(at);
       return span
         ? [
@@ -53,6 +54,8 @@ export const permanentTextOnSpell = faceCheck("permanent-text-on-spell", {
     "Sorcery | «Soot Herald enters tapped».",
     "Sorcery | {T}: Untap «this artifact».",
     "Sorcery | Draw a card. Sacrifice «this enchantment».",
+    "Instant | «Soot Herald gets +1/+1».",
+    "Sorcery | «Soot Herald can't be blocked».",
   ],
   right: [
     "Instant | Target creature gets +1/+1 until end of turn.",

@@ -21,15 +21,23 @@ export function characteristicsElsewhere(game: Game, object: GameObject): Charac
   remembered.elsewhere ??= new Map();
   let changed = remembered.elsewhere.get(object.id);
   if (!changed) {
-    changed = compute(game, object.id, values);
+    changed = copyCharacteristics(values, values.controller);
+    // Noted before it is worked out: a card that counts cards where it is itself sees itself as far as it is known by then.
     remembered.elsewhere.set(object.id, changed);
+    try {
+      compute(game, object.id, values, changed);
+    } catch (stopped) {
+      // What is not modelled leaves nothing half worked out behind.
+      remembered.elsewhere.delete(object.id);
+      throw stopped;
+    }
   }
   return changed;
 }
 
-function compute(game: Game, id: ObjectId, printed: Characteristics): Characteristics {
+/** Applies to `values`, layer by layer, what changes a card that is printed like this. */
+function compute(game: Game, id: ObjectId, printed: Characteristics, values: Characteristics): void {
   const object = game.state.objects[id]!;
-  const values = copyCharacteristics(printed, printed.controller);
   const reaching = derivedOf(game).reachingFar.filter(({ part }) => part.reaches.includes(object.zone));
   // A characteristic-defining ability functions in all zones (CR 604.3).
   const own = abilityIndex(game.library, printed.abilities)
@@ -46,5 +54,4 @@ function compute(game: Game, id: ObjectId, printed: Characteristics): Characteri
     ];
     for (const change of changes) if (change.layer === layer) modify(game, values, change);
   }
-  return values;
 }

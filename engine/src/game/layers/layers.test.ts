@@ -83,4 +83,16 @@ describe("layers (613)", () => {
     table.cast("Hush", "Captain").resolve();
     expect(table.stats("Bear")).toBe("2/2");
   });
+
+  it("a creature that counts cards in graveyards counts itself there", () => {
+    const eater =
+      "Eater {G}\nCreature — Lhurgoyf\nEater's power and toughness are each equal to the number of card types among cards in all graveyards.\n1/1";
+    const table = new Table([eater], {
+      you: { battlefield: ["Eater"], graveyard: ["Eater", "Trinket"] },
+      opponent: { graveyard: ["Eater"] },
+    });
+    const buried = table.game.state.players[0]!.graveyard[0]!;
+    expect(characteristics(table.game, buried).power).toBe(2);
+    expect(table.names("battlefield")).toEqual(["Eater"]);
+  });
 });

@@ -80,20 +80,14 @@ export function defineMistakenFrames(g: GrammarBuilder): void {
     { is: "upkeep", text: "upkeep", also: { "on-upkeep": "on upkeep", "each-upkeep": "each upkeep" } },
     { is: "endStep", text: "end step", also: { "on-end-step": "on end step" } },
   ]);
-  g.templates("mistakenOpening", { additionalCost: "to cast {what:castThis}, {then:sentence}" }, { tags: ["to-cast"] });
-  const inOwnWords = { tags: ["to-cast"], untested: "several wordings of one thing" };
-  g.templates(
-    "mistakenOpening",
-    {
-      additionalCost: [
-        "to (cast|play) {what:castThis}, {then:sentence}",
-        "as an additional cost, {then:sentence}",
-        "as an additional cost to (cast|play) {what:castThis}, {then:sentence}",
-        "additional cost: {then:capitalEffect}",
-      ],
-    },
-    inOwnWords,
-  );
+  const costInOwnWords = {
+    "to-cast": "to (cast|play) {what:castThis}, {then:sentence}",
+    "cost-of-nothing": "as an additional cost, {then:sentence}",
+    "cost-of-this": "as an additional cost to (cast|play) {what:castThis}, {then:sentence}",
+    "cost-as-heading": "additional cost: {then:capitalEffect}",
+  };
+  for (const [tag, additionalCost] of Object.entries(costInOwnWords))
+    g.templates("mistakenOpening", { additionalCost }, { tags: [tag] });
   g.templates(
     "mistakenOpening",
     {
@@ -107,7 +101,7 @@ export function defineMistakenFrames(g: GrammarBuilder): void {
   );
   g.templates("castThis", { self: "this {noun:cardType}" }, SELF_WITH_NOUN);
   g.templates("castThis", { self: "this {noun:selfGeneric}" }, SELF_WITH_NOUN);
-  g.templates("castThis", { self: "this#this-alone" });
+  g.templates("castThis", { self: "this#this-alone => alone" });
   g.mistakenRules.add("mistakenVerb").add("mistakenRestriction");
   g.anyOf("trigger", "mistakenTrigger");
   g.templates("mistakenTrigger", { at: "at {point:phase}" }, { tags: ["at-without-beginning"] });

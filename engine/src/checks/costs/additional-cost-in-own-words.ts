@@ -2,6 +2,9 @@ import { cr } from "../../rules/ruleNumber.ts";
 import { check } from "../check.ts";
 import { child, hasWording, isSelf, made } from "../trees.ts";
 
+/** Tags of what the mistaken wordings are. */
+const OWN_WORDS = ["to-cast", "cost-of-nothing", "cost-of-this", "cost-as-heading"];
+
 /** “To cast this, sacrifice a creature.” */
 export const toCastThis = check("additional-cost-in-own-words", {
   ref: "CST11",
@@ -10,7 +13,7 @@ export const toCastThis = check("additional-cost-in-own-words", {
   on: "additionalCost",
   test: (node) => {
     const what = child(node, "what");
-    return hasWording(node, "to-cast") || (isSelf(what) && what?.surface?.noun !== "spell");
+    return OWN_WORDS.some((tag) => hasWording(node, tag)) || (isSelf(what) && what?.surface?.noun !== "spell");
   },
   message: (place) => `“${place.words()}” asks for an additional cost, which cards word in one way only.`,
   why: "What is paid beside the mana cost is an additional cost; the fixed words tell players when it is paid, and that it can't be skipped.",

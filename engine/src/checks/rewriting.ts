@@ -71,9 +71,12 @@ export function withoutSlot(node: TreeNode, ...slots: readonly string[]): TreeNo
   return copy;
 }
 
+/** Tags that tell wordings of one thing apart (`TemplateOptions.apart`); they go with the tag that says what is wrong with all of them. */
+const APART = /^wording-\d+$/;
+
 /** A node worded in the usual way; words in capital letters ("EOT") go with the old wording. */
 export function withoutWording(node: TreeNode, tag: string): TreeNode {
-  const wording = node.surface?.wording?.filter((one) => one !== tag) ?? [];
+  const wording = node.surface?.wording?.filter((one) => one !== tag && !APART.test(one)) ?? [];
   const { wording: _old, upper: _upper, ...rest } = node.surface ?? {};
   const surface = wording.length ? { ...rest, wording } : rest;
   const copy = withoutSlot(node, "surface");

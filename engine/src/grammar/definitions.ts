@@ -31,6 +31,8 @@ export interface TemplateOptions {
   readonly cost?: (node: TreeNode) => number;
   /** Tags of every wording of it: an outdated or unusual way to say what another template of the same kind says. */
   readonly tags?: readonly string[];
+  /** The texts of a kind are different wordings of one thing: each but the first has a tag of its own, and so prints as it stands. */
+  readonly apart?: boolean;
   /** Leaves this template out of the self-test, with the reason. */
   readonly untested?: string;
 }

@@ -97,10 +97,14 @@ function sourcesOf({ items }: RuleItems): TemplateSource[] {
       for (const kind in item.templates) {
         const texts = item.templates[kind]!;
         if (typeof texts === "string") add(kind, texts, item.options);
-        else for (let i = 0; i < texts.length; i++) add(kind, texts[i]!, item.options);
+        else for (let i = 0; i < texts.length; i++) add(kind, texts[i]!, optionsOf(item.options, i));
       }
     else if (item.type === "rules") for (const rule of item.rules) add(null, `{it:${rule}}`, NO_OPTIONS);
     else for (const entry of item.entries) add(item.kind, entry.text, NO_OPTIONS, entry);
   }
   return sources;
+}
+
+function optionsOf(options: TemplateOptions, at: number): TemplateOptions {
+  return options.apart && at > 0 ? { ...options, tags: [...(options.tags ?? []), `wording-${at + 1}`] } : options;
 }

@@ -72,13 +72,13 @@ function defineAbilities(g: GrammarBuilder): void {
         "<isn't|aren't> affected by summoning sickness",
       ],
     },
-    { tags: ["sickness"], untested: "several wordings of one thing" },
+    { tags: ["sickness"], apart: true },
   );
   g.templates("mistakenVerb", { cannot: "<is|are> unable to {do^:verbs}" }, { tags: ["unable-for-cant"] });
   g.templates(
     "mistakenVerb",
     { cannot: NOT_ABLE.map((words) => `${words} to {do^:verbs}`) },
-    { tags: ["not-able-for-cant"], untested: "several wordings of one thing" },
+    { tags: ["not-able-for-cant"], apart: true },
   );
   g.templates("mistakenVerb", { cannot: "may not {do^:verbs}" }, { tags: ["may-not-for-cant"] });
 }
@@ -109,7 +109,7 @@ function defineTails(g: GrammarBuilder): void {
     "without paying mana",
     "without paying any mana",
   ];
-  g.templates("mistakenTail", { castForFree: free }, { untested: "several wordings of one thing" });
-  const use = { tags: ["use-for-activate"], untested: "several wordings of one thing" };
+  g.templates("mistakenTail", { castForFree: free }, { tags: ["unpaid-otherwise"], apart: true });
+  const use = { tags: ["use-for-activate", "usable"], apart: true };
   g.templates("mistakenVerb", { activate: ["only usable {when:restriction}", "usable only {when:restriction}"] }, use);
 }

@@ -28,12 +28,12 @@ export function defineMistakenForms(g: GrammarBuilder): void {
   g.templates(
     "mistakenComparison",
     { orGreater: ["{amount:number} or higher", "at least {amount:number}", "{amount:number}+"] },
-    { tags: ["greater-otherwise"], untested: "several wordings of one thing" },
+    { tags: ["greater-otherwise"], apart: true },
   );
   g.templates(
     "mistakenComparison",
     { orLess: ["{amount:number} or lower", "at most {amount:number}"] },
-    { tags: ["less-otherwise"], untested: "several wordings of one thing" },
+    { tags: ["less-otherwise"], apart: true },
   );
   g.anyOf("quantity", "miscounted");
   g.templates("miscounted", { oneOrMore: "{amount:count} or greater" }, { tags: ["greater-for-more"] });

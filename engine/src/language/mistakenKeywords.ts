@@ -56,7 +56,7 @@ export function defineMistakenKeywords(g: GrammarBuilder): void {
         "{keywords+,:anyKeyword} and {keywords:anyKeyword}",
       ],
     },
-    { tags: ["and-between-keywords"], untested: "several wordings of one thing" },
+    { tags: ["and-between-keywords"], apart: true },
   );
   g.lexicon(
     "abilityWordName",

@@ -1,7 +1,7 @@
 /** Deeds and times in the words of other games or of everyday: “is immune to red”, “instead of dying”, “when your turn begins”. */
 import type { GrammarBuilder } from "../grammar/grammar.ts";
 
-const SEVERAL = { untested: "several wordings of one thing" };
+const SEVERAL = { apart: true };
 
 /** Adds them. */
 export function defineMistakenReplacing(g: GrammarBuilder): void {
@@ -14,18 +14,25 @@ export function defineMistakenReplacing(g: GrammarBuilder): void {
 
 /** “When your turn begins”, “On your upkeep”. */
 function defineTimes(g: GrammarBuilder): void {
-  const tags = { tags: ["at-without-beginning"], ...SEVERAL };
   g.templates(
     "mistakenTrigger",
     {
       at: ["(when|whenever) {point:phase} (begins|starts)", "(when|whenever) you (begin|start) {point:phase}"],
     },
-    tags,
+    { tags: ["at-without-beginning", "when"], ...SEVERAL },
   );
   g.mistakenRules.add("timeAlone").add("everyPhase").add("mistakenAdverb");
   g.templates("everyPhase", { everyPhase: "every {phase:laterPhaseNoun}" });
-  g.templates("timeAlone", { at: ["(on|in) {point:phase}", "{point:phase}", "{point:everyPhase}"] }, tags);
-  g.templates("mistakenOpening", { triggered: "{trigger:timeAlone}, {effect:anySentence}" }, SEVERAL);
+  g.templates(
+    "timeAlone",
+    { at: ["(on|in) {point:phase}", "{point:phase}", "{point:everyPhase}"] },
+    { tags: ["at-without-beginning", "alone"], ...SEVERAL },
+  );
+  g.templates(
+    "mistakenOpening",
+    { triggered: "{trigger:timeAlone}, {effect:anySentence}" },
+    { untested: "prints as any trigger" },
+  );
   g.anyOf("plainTimeAdverb", "mistakenAdverb");
   g.templates(
     "mistakenAdverb",
@@ -52,10 +59,11 @@ function defineKeywordsInOwnWords(g: GrammarBuilder): void {
   for (const rule of ["immunity", "immuneKeyword", "formerKeyword"]) g.mistakenRules.add(rule);
   const immune = { set: { is: "protection" }, tags: ["immune-to"] };
   g.templates("immuneKeyword", { keyword: "immune to {quality:keywordQuality}" }, immune);
-  g.templates("immunity", { keywords: "{items@:immuneKeyword}" }, SEVERAL);
+  g.templates("immunity", { keywords: "{items@:immuneKeyword}" }, { untested: "prints as the general list" });
   g.anyOf("misspeltKeyword", "immuneKeyword", "formerKeyword");
-  g.templates("mistakenVerb", { haveAbilities: "<is|are> {abilities:immunity}" }, SEVERAL);
-  g.templates("mistakenVerb", { gainAbilities: "become{s} {abilities:immunity}" }, SEVERAL);
+  const inOwnWords = { untested: "keywords that are always worded otherwise" };
+  g.templates("mistakenVerb", { haveAbilities: "<is|are> {abilities:immunity}" }, inOwnWords);
+  g.templates("mistakenVerb", { gainAbilities: "become{s} {abilities:immunity}" }, inOwnWords);
   g.templates(
     "mistakenVerb",
     {
@@ -65,7 +73,7 @@ function defineKeywordsInOwnWords(g: GrammarBuilder): void {
         "(<has|have>|gain{s}) {abilities:keywordSeries} and {by:statsChange} => last",
       ],
     },
-    SEVERAL,
+    { tags: ["gain-and"], ...SEVERAL },
   );
   g.lexicon("formerKeyword", "formerKeyword", [
     { is: "can't be blocked", text: "unblockable", also: { unblockability: "unblockability" } },
@@ -75,7 +83,7 @@ function defineKeywordsInOwnWords(g: GrammarBuilder): void {
     {
       keywordWithEffect: ["{keyword}: {effect:anySentence}", "{keyword}: {effect:verbs}"],
     },
-    SEVERAL,
+    { untested: "verbs alone are sentences too" },
   );
 }
 
@@ -114,7 +122,11 @@ function defineOtherVerbs(g: GrammarBuilder): void {
     SEVERAL,
   );
   g.templates("mistakenVerb", { fizzle: ["fizzle{s}", "<doesn't|don't> work", "<has|have> no effect"] }, SEVERAL);
-  g.templates("mistakenVerb", { must: ["<has|have> to {do^:verbs}", "<is|are> forced to {do^:verbs}"] }, SEVERAL);
+  g.templates(
+    "mistakenVerb",
+    { must: ["<has|have> to {do^:verbs}", "<is|are> forced to {do^:verbs}"] },
+    { tags: ["has-to"], ...SEVERAL },
+  );
   g.templates(
     "mistakenVerb",
     {
@@ -135,8 +147,9 @@ function defineQuotes(g: GrammarBuilder): void {
     "mistakenVerb",
     {
       haveUnquoted: [
-        "(<has|have>|gain{s}) {costs@,:cost}: {effect:anySentence}",
-        "(<has|have>|gain{s}) {trigger}, {effect:anySentence}",
+        "(<has|have>|gain{s}) {costs@:cost}: {effect^:anySentence}",
+        "(<has|have>|gain{s}) {costs+,:cost} {costs:cost}: {effect^:anySentence}",
+        "(<has|have>|gain{s}) {trigger}, {effect^:anySentence}",
       ],
     },
     SEVERAL,

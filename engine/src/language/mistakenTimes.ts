@@ -8,7 +8,7 @@ import { verb } from "./verbs.ts";
  */
 export function defineMistakenTimes(g: GrammarBuilder, mistaken: GrammarBuilder): void {
   defineMistakenRestrictions(g);
-  const several = { untested: "several wordings of one thing" };
+  const several = { apart: true };
   g.templates(
     "mistakenTail",
     {
@@ -68,10 +68,7 @@ const ONLY_BE = ["can only be activated", "may only be activated", "can only be 
 /** “Only once a turn”, “Only during your turn.”, “Can only be activated as a sorcery.” */
 function defineMistakenRestrictions(g: GrammarBuilder): void {
   g.anyOf("oneRestriction", "mistakenRestriction");
-  const tagged = (tag: string): { tags: string[]; untested: string } => ({
-    tags: [tag],
-    untested: "several wordings of one thing",
-  });
+  const tagged = (...tags: string[]): { tags: string[]; apart: true } => ({ tags, apart: true });
   const once = ["once a turn", "one time each turn", "one time per turn", "one time a turn"];
   g.templates("mistakenRestriction", { once }, tagged("once-otherwise"));
   const asSorcery = ["when you could cast a sorcery", "at sorcery speed", "any time you could play a sorcery"];
@@ -83,7 +80,11 @@ function defineMistakenRestrictions(g: GrammarBuilder): void {
     { noMoreThanTimes: "no more than {times:limitTimes} per turn" },
     tagged("limit-per-turn"),
   );
-  g.templates("onceAlone", { once: ["once per turn", "once each turn", "once a turn"] }, tagged("once-otherwise"));
+  g.templates(
+    "onceAlone",
+    { once: ["once per turn", "once each turn", "once a turn"] },
+    tagged("once-otherwise", "alone"),
+  );
   g.mistakenRules.add("activateOtherwise").add("orderOtherwise");
   g.anyOf("sentence", "orderOtherwise");
   g.templates("orderOtherwise", { clause: "{verbs:activateOtherwise}" }, { untested: "prints as any order" });
@@ -100,6 +101,6 @@ function defineMistakenRestrictions(g: GrammarBuilder): void {
         "you can only use this ability {when:restriction}",
       ],
     },
-    tagged("activate-in-own-words"),
+    { ...tagged("activate-in-own-words"), untested: "times that are always worded otherwise" },
   );
 }

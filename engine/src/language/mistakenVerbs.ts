@@ -65,7 +65,7 @@ export function defineMistakenVerbs(g: GrammarBuilder): void {
   g.templates(
     "mistakenVerb",
     { activate: only.map((words) => `${words} only {when:restriction}`) },
-    { tags: ["use-for-activate"], untested: "several wordings of one thing" },
+    { tags: ["use-for-activate"], apart: true },
   );
   g.templates("mistakenVerb", { sorcerySpeed: "sorcery speed only" });
   g.templates("mistakenVerb", { sorcerySpeed: "(activate|use) only at sorcery speed" }, { tags: ["only-at"] });
@@ -77,7 +77,7 @@ export function defineMistakenVerbs(g: GrammarBuilder): void {
   // In the present alone: who “searched for a card” has been told where before.
   g.templates("mistakenVerb", { search: "<searches|search> for {what:np}" }, { tags: ["search-without-zone"] });
   const searches = SEARCHES_WORDED_OTHERWISE.map((words) => `${words} {zone} for {what:np}`);
-  const otherwise = { tags: ["search-otherwise"], untested: "several wordings of one thing" };
+  const otherwise = { tags: ["search-otherwise"], apart: true };
   g.templates("mistakenVerb", { search: searches }, otherwise);
   defineWrongPasts(g);
   defineMistakenDeeds(g, mistaken);

@@ -28,7 +28,7 @@ test("cards and lines are counted by year, layout and kind, and no card is quote
         "Creature — Goblin",
         "Whenever this creature frobnicates, draw a card.\n{T}: Destroy it.",
       ),
-      card("Ash Bolt", 1999, "Sorcery", "Draw two cards."),
+      card("Ash Bolt", 1999, "Creature — Goblin", "When this creature dies, draw a card."),
       card("Odd Ox", 2024, "Sorcery", "Draw two cards.", false),
     ];
     writeFileSync(file, cards.join("\n"));
@@ -36,7 +36,7 @@ test("cards and lines are counted by year, layout and kind, and no card is quote
     expect(counts.cards).toBe(3);
     expect(counts.years.get("2024")).toEqual({ all: 2, read: 1, exact: 1, unclean: 1 });
     expect(counts.years.get("before 2015")).toEqual({ all: 1, read: 1, exact: 1, unclean: 0 });
-    expect(counts.abilities.get("triggered")).toMatchObject({ all: 2, read: 1, exact: 1 });
+    expect(counts.abilities.get("triggered")).toMatchObject({ all: 3, read: 2, exact: 2 });
     expect(counts.abilities.get("keyword abilities")).toMatchObject({ all: 1, exact: 1 });
     expect(counts.codes.get("reference-to-nothing")).toBe(1);
     const tables = tablesOf(counts);

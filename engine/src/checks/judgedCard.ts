@@ -12,7 +12,7 @@ export interface JudgedFace {
   readonly source: FaceSource;
   readonly abilities: readonly LineReading[];
   readonly names: ReadFace["names"];
-  /** The card's text, to quote the author's words from. Checks never search it. */
+  /** The card's text, to quote the author's words from. Checks search it only to explain words that no tree holds, because they are not understood. */
   readonly cardText: string;
   /** Card types, lower case, under today's names. */
   readonly types: readonly string[];

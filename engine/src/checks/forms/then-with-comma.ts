@@ -11,9 +11,8 @@ export const thenWithComma = check("then-with-comma", {
     const then = child(node, "then");
     if (!then || !["ifThen", "clause"].includes(then.kind)) return false;
     const [from] = place.span();
-    const comma = place.face.cardText.lastIndexOf(",", place.span(then)[0]);
     return {
-      at: { span: [from, comma + 1] as const },
+      at: { span: [from, from + "then,".length] as const },
       fixes: [place.replace("Leave the comma out", true, node, made("then", { then }))],
     };
   },

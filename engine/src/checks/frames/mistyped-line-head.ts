@@ -1,6 +1,7 @@
 import { cr } from "../../rules/ruleNumber.ts";
 import { type FaceFound, faceCheck } from "../check.ts";
 import type { JudgedFace } from "../judgedCard.ts";
+import { printLine } from "../../language/printLine.ts";
 import type { Span } from "../../text/words.ts";
 
 const NUMERALS = ["I", "II", "III", "IV", "V", "VI", "VII"];
@@ -37,9 +38,8 @@ const HEADS: readonly (readonly [on: string, head: RegExp, today: (...groups: st
   ["Class", /^((?:\{[^}]+\})+) ?(?::|—|–|-+) ?(?:level|lvl) (\d)\.?$/i, (_, cost, level) => `${cost}: Level ${level}`],
 ];
 
-/** The head of a line, if it is of a form that people type and cards do not have. */
-function headFound(face: JudgedFace, [from, to]: Span): FaceFound | undefined {
-  const line = face.cardText.slice(from, to);
+/** The head of a line, if it is of a form that people type and cards do not have. @param line what stands at `from` */
+function headFound(face: JudgedFace, from: number, line: string): FaceFound | undefined {
   for (const [on, pattern, today] of HEADS) {
     if (!face.types.includes(on) && !face.subtypes.includes(on)) continue;
     const head = pattern.exec(line);
@@ -70,9 +70,9 @@ export const mistypedLineHead = faceCheck("mistyped-line-head", {
   test: (face, nodes) =>
     nodes("worded").flatMap((node) => {
       const line = face.abilities.find(({ tree }) => tree === node);
-      return (line?.unread.length === 0 && headFound(face, line.span)) || [];
+      return (line?.unread.length === 0 && headFound(face, line.span[0], printLine(node, face.names))) || [];
     }),
-  unread: ({ face, line }) => headFound(face, line.span),
+  unread: ({ face, line: { span } }) => headFound(face, span[0], face.cardText.slice(...span)),
   why: "What stands before such a line says when it is read: loyalty with a colon, chapters as Roman numerals and a long dash, levels behind their cost.",
   help: "Write “+1: …”, “I, II — …”, “To solve — …”, “Solved — …”, “{2}{U}: Level 2”.",
   wrong: [

@@ -13,7 +13,8 @@ export const chooseWithoutDash = check("choose-without-dash", {
     const isLast = children(header, "effects").at(-1) === place.parent;
     if (!node.inText || !isLast || children(header, "modes").length === 0) return false;
     const [from, to] = place.span();
-    const stop = place.face.cardText.startsWith(".", to) ? to + 1 : to;
+    // The header is a line of its own, so that what stands behind the words is a full stop at most.
+    const stop = place.face.source.lines.find(({ start, end }) => start <= to && to <= end)?.end ?? to;
     return {
       at: { span: [from, stop] as const },
       fixes: [place.edit("Write a long dash", true, { span: [to, stop], text: " —" })],

@@ -1,5 +1,6 @@
 /** Fixes: a tree is changed and printed, and the words that came out different are the edit. */
 import type { MendedText } from "../cards/mendableText.ts";
+import { APART } from "../grammar/ruleTemplates.ts";
 import { childNodes, isNode, stripTree, type TreeNode } from "../grammar/tree.ts";
 import { printedWords } from "../language/printWords.ts";
 import { editBetween } from "./edits.ts";
@@ -70,9 +71,6 @@ export function withoutSlot(node: TreeNode, ...slots: readonly string[]): TreeNo
   for (const slot of slots) delete copy[slot];
   return copy;
 }
-
-/** Tags that tell wordings of one thing apart (`TemplateOptions.apart`); they go with the tag that says what is wrong with all of them. */
-const APART = /^wording-\d+$/;
 
 /** A node worded in the usual way; words in capital letters ("EOT") go with the old wording. */
 export function withoutWording(node: TreeNode, tag: string): TreeNode {

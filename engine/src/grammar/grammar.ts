@@ -214,6 +214,11 @@ export class Grammar {
     for (const { sources } of this.templates) for (const source of sources) yield* textsOf(source);
   }
 
+  /** The kinds of node that the templates of a rule make themselves, without compiling any. */
+  kindsMadeBy(rule: Rule): ReadonlySet<string> {
+    return new Set(this.templates[rule.id]!.sources.flatMap(({ kind }) => kind ?? []));
+  }
+
   /** All templates, by their numbers. */
   get definitions(): readonly TemplateDefinition[] {
     this.allDefinitions ??= this.templates.flatMap((templates) => templates.all());

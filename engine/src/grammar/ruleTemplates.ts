@@ -105,6 +105,9 @@ function sourcesOf({ items }: RuleItems): TemplateSource[] {
   return sources;
 }
 
+/** Tags that tell wordings of one thing apart (`TemplateOptions.apart`): they stand beside the tag that says what is wrong with all of them. */
+export const APART = /^wording-\d+$/;
+
 function optionsOf(options: TemplateOptions, at: number): TemplateOptions {
   return options.apart && at > 0 ? { ...options, tags: [...(options.tags ?? []), `wording-${at + 1}`] } : options;
 }

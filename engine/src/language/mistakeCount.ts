@@ -1,5 +1,6 @@
 /** How many mistakes a reading takes for granted: of two mistaken readings the one with fewer of them is meant. */
 import type { Grammar } from "../grammar/grammar.ts";
+import { APART } from "../grammar/ruleTemplates.ts";
 import { childNodes, type TreeNode } from "../grammar/tree.ts";
 
 const kindsOf = new WeakMap<Grammar, ReadonlySet<string>>();
@@ -10,8 +11,8 @@ function mistakenKinds(grammar: Grammar): ReadonlySet<string> {
   if (!kinds) {
     const right = new Set<string>();
     const mistaken = new Set<string>();
-    for (const { rule, kind } of grammar.definitions)
-      if (kind !== null) (grammar.rule(rule).mistaken ? mistaken : right).add(kind);
+    for (const rule of grammar.ruleList)
+      for (const kind of grammar.kindsMadeBy(rule)) (rule.mistaken ? mistaken : right).add(kind);
     kinds = new Set([...mistaken].filter((kind) => !right.has(kind)));
     kindsOf.set(grammar, kinds);
   }
@@ -23,7 +24,7 @@ export function mistakesIn(node: TreeNode, grammar: Grammar): number {
   const kinds = mistakenKinds(grammar);
   let count = 0;
   const visit = (below: TreeNode): void => {
-    count += below.surface?.wording?.length ?? 0;
+    for (const tag of below.surface?.wording ?? []) if (!APART.test(tag)) count++;
     if (kinds.has(below.kind)) count += below.kind === "unknownName" ? 3 : 1;
     if (below.kind === "target" && below.what !== undefined) count++;
     for (const child of childNodes(below)) visit(child);

@@ -1,6 +1,7 @@
 /**
  * "Activate only …": when an ability may be activated (CR 602.5).
  */
+import { COMBAT_STEPS } from "../turn/combatSteps.ts";
 import { type CompiledAbility, sameAbility } from "../cards/library.ts";
 import type { EventSource } from "../events/event.ts";
 import { isTrue } from "../conditions/test.ts";
@@ -82,20 +83,11 @@ function sorceryProblem(scope: Scope): Problem | null {
 }
 
 /** Steps in the order of the turn, as far as limits speak of them. */
-const COMBAT: readonly StepName[] = [
-  "beginning of combat",
-  "declare attackers",
-  "declare blockers",
-  "first-strike damage",
-  "combat damage",
-  "end of combat",
-];
-
 const BEFORE_COMBAT: readonly StepName[] = ["untap", "upkeep", "draw", "precombat main"];
 
 /** The steps of what words call a phase (CR 500.1). */
 function stepsOf(phase: TreeNode, name: string): readonly StepName[] | null {
-  if (phase.kind === "combatOn" || name === "combat" || name === "combatPhase") return COMBAT;
+  if (phase.kind === "combatOn" || name === "combat" || name === "combatPhase") return COMBAT_STEPS;
   if (name === "mainPhase") return ["precombat main", "postcombat main"];
   const step = STEP_OF_PHASE[name];
   return name === "turn" || !step ? null : [step];
@@ -104,7 +96,8 @@ function stepsOf(phase: TreeNode, name: string): readonly StepName[] | null {
 function duringProblem(scope: Scope, phase: TreeNode, limit: TreeNode | null): Problem | null {
   const { turn } = scope.game.state;
   const declared = limit && declaredIn(limit);
-  const isLate = declared && ![...BEFORE_COMBAT, ...COMBAT.slice(0, COMBAT.indexOf(declared))].includes(turn.step);
+  const isLate =
+    declared && ![...BEFORE_COMBAT, ...COMBAT_STEPS.slice(0, COMBAT_STEPS.indexOf(declared))].includes(turn.step);
   if (isLate) return { rule: cr("602.5b"), why: "It is too late for it in this turn." };
   const noun = maybeChild(phase, "phase");
   const of = maybeChild(phase, "of");

@@ -3,18 +3,12 @@
  */
 import { type Game, set } from "../game.ts";
 import type { StepName } from "../state.ts";
+import { COMBAT_STEPS } from "./combatSteps.ts";
 import { stepTasks } from "./steps.ts";
 
 /** The steps of each phase that can be added. */
 export const STEPS_OF_PHASE: Readonly<Record<string, readonly StepName[]>> = {
-  combatPhase: [
-    "beginning of combat",
-    "declare attackers",
-    "declare blockers",
-    "first-strike damage",
-    "combat damage",
-    "end of combat",
-  ],
+  combatPhase: COMBAT_STEPS,
   // All main phases but the first are postcombat main phases (CR 505.1a).
   mainPhase: ["postcombat main"],
 };
@@ -25,7 +19,7 @@ const BEGINNINGS = new Set<StepName>(["untap", "precombat main", "beginning of c
 /** Whether a main, or a combat, phase goes on; "phase" is any. */
 export function isInPhase({ state }: Game, phase: string): boolean {
   const { step } = state.turn;
-  if (phase === "combatPhase") return STEPS_OF_PHASE.combatPhase!.includes(step);
+  if (phase === "combatPhase") return COMBAT_STEPS.includes(step);
   if (phase === "mainPhase") return step === "precombat main" || step === "postcombat main";
   return true;
 }

@@ -60,6 +60,9 @@ const UNTIL_END_OF_TURN: Readonly<Record<string, string>> = {
   "until end of the turn": "until-end-of-the-turn",
   "till the end of turn": "till-the-end-of-turn",
   "for the turn": "for-the-turn",
+  "til end of turn": "til-end-of-turn",
+  "til the end of turn": "til-the-end-of-turn",
+  "until the turn ends": "until-the-turn-ends",
 };
 
 /** “Target player graveyard”, “target creature power”: owners without “'s”, where what is theirs can be nothing else. */

@@ -1,3 +1,5 @@
+import type { TreeNode } from "../../grammar/tree.ts";
+import { keywordById } from "../../keywords/keywords.ts";
 import { cr } from "../../rules/ruleNumber.ts";
 import { check } from "../check.ts";
 import { children, child, findNode, isPronoun, isTarget, verbsIn } from "../trees.ts";
@@ -10,6 +12,12 @@ const DEEDS = new Set(
   ),
 );
 
+/** An ability word in front of the instruction; a keyword there (“Ward — Discard a card.”) has a cost behind it. */
+function isAbilityWord(parent: TreeNode): boolean {
+  const text = child(parent, "word")?.text;
+  return parent.kind === "worded" && typeof text === "string" && keywordById(text.toLowerCase()) === undefined;
+}
+
 /** “Draw two cards.” on a creature. */
 export const instructionOnPermanent = check("instruction-on-permanent", {
   ref: "TYP18",
@@ -18,7 +26,8 @@ export const instructionOnPermanent = check("instruction-on-permanent", {
   on: "statement",
   test: (node, place) => {
     const { face } = place;
-    if (place.parents.length > 0 || !face.isPermanent || place.isHalfRead) return false;
+    // An ability word in front changes nothing (CR 207.2c).
+    if (!place.parents.every(isAbilityWord) || !face.isPermanent || place.isHalfRead) return false;
     const [first] = children(node, "effects");
     if (first?.kind !== "clause" || first.tense || children(first, "tails").length > 0) return false;
     const { subject } = first;
@@ -44,6 +53,8 @@ export const instructionOnPermanent = check("instruction-on-permanent", {
     "Land | «Add {G}».",
     "Creature — Elf | «Each opponent loses 2 life». You gain 2 life.",
     "Enchantment | «Choose one —»\n• Draw a card.\n• You gain 3 life.",
+    "Creature — Elf | Landfall — «Draw a card».",
+    "Artifact | Metalcraft — «Each player discards a card».",
   ],
   right: [
     "Creature — Elf | When this creature enters, draw two cards.",
@@ -51,6 +62,9 @@ export const instructionOnPermanent = check("instruction-on-permanent", {
     "Enchantment | Each player can't draw more than one card each turn.",
     "Artifact | {T}: Draw a card.",
     "Creature — Elf | You have hexproof.",
+    "Creature — Elf | Landfall — Whenever a land you control enters, draw a card.",
+    "Artifact — Attraction | Visit — Create a Treasure token.",
+    "Creature — Rat | Ward — Discard a card.",
     "Enchantment — Saga | I — Draw two cards.\nII — You gain 3 life.",
   ],
 });

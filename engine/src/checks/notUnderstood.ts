@@ -1,4 +1,5 @@
 /** The message about words that nobody understands: how far they were understood, and what was perhaps meant. */
+import { beginsWithCapital } from "../text/letters.ts";
 import type { ReadFace } from "../cards/readCard.ts";
 import { type Explanation, explainAtOnce, explainUnreadPart } from "../language/meaning/unread.ts";
 import { oracleGrammar } from "../language/grammar.ts";
@@ -150,7 +151,7 @@ function fixOf(span: Explanation["wrong"], meant: string): Fix {
 /** A word in place of one with a capital gets one. */
 function inCaseOf(typed: string, meant: string): string {
   const first = meant.charAt(0);
-  return /^\p{Lu}/u.test(typed) ? first.toUpperCase() + meant.slice(1) : first.toLowerCase() + meant.slice(1);
+  return beginsWithCapital(typed) ? first.toUpperCase() + meant.slice(1) : first.toLowerCase() + meant.slice(1);
 }
 
 /** The end of long words: that is where the trouble is. */

@@ -2,6 +2,7 @@
  * Printing: a tree gives back its text, letter for letter, from its kinds, slots and `surface` alone.
  * Number and verb form are computed (a governor's number flows down), capitals and articles follow from what stands beside them.
  */
+import { beginsWithCapital } from "../text/letters.ts";
 import { chooseVariant } from "./chooseVariant.ts";
 import type { Grammar, GrammaticalNumber, NumberOf, PrintChoice } from "./grammar.ts";
 import type { SlotElement } from "./template.ts";
@@ -340,7 +341,7 @@ export function settleWords(words: readonly PrintedWord[], surface = true): void
     if (own?.space?.includes(word.index)) word.space = !word.space;
     if ((word.capital || capitalDue) && !word.fixed) word.text = withCapital(word.text, true);
     capitalDue = capitalFollows(word.text, word.space);
-    if (own?.capital?.includes(word.index)) word.text = withCapital(word.text, !/^\p{Lu}/u.test(word.text));
+    if (own?.capital?.includes(word.index)) word.text = withCapital(word.text, !beginsWithCapital(word.text));
     if (own?.upper?.includes(word.index)) word.text = word.text.toUpperCase();
     if (own?.typed) {
       const at = own.typed.indexOf(word.index);

@@ -2,6 +2,7 @@
  * Surface by difference: a text is read tolerantly and printed as it should stand; where the words differ, the node that owns
  * the word keeps the difference. So the tree prints the author's own text, and checks see what is off without looking at text.
  */
+import { beginsWithCapital } from "../text/letters.ts";
 import { keyOf, type Word } from "../text/words.ts";
 import { type PrintedWord, settleWords, withCapital } from "./print.ts";
 import type { Surface, TreeNode } from "./tree.ts";
@@ -23,11 +24,11 @@ export function noteSurface(printed: readonly PrintedWord[], words: readonly Wor
     let text = print.text;
     if (keyOf(text) !== word.key && print.other !== undefined && keyOf(print.other) === word.key) {
       note(print.owner, "inflected", print.index);
-      text = withCapital(print.other, /^\p{Lu}/u.test(text));
+      text = withCapital(print.other, beginsWithCapital(text));
     }
     if (text === word.raw) continue;
     const straight = word.raw.length > 1 ? word.raw.replace(/[’‘]/g, "'") : word.raw;
-    if (text !== straight && withCapital(text, !/^\p{Lu}/u.test(text)) === straight) {
+    if (text !== straight && withCapital(text, !beginsWithCapital(text)) === straight) {
       note(print.owner, "capital", print.index);
       text = straight;
     }

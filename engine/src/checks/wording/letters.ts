@@ -1,9 +1,5 @@
-import { beginsWithSmallLetter } from "../../text/letters.ts";
 import type { TreeNode } from "../../grammar/tree.ts";
 import { isSelf } from "../../language/selfReference.ts";
-
-/** Whether letters begin with a small one. */
-export const isLower = (letters: string): boolean => beginsWithSmallLetter(letters);
 
 /** Whether a node is a name, so that a capital is right wherever it stands. */
 export function isProper(owner: TreeNode, expected: string): boolean {

@@ -1,7 +1,7 @@
 import { cr } from "../../rules/ruleNumber.ts";
 import { wordCheck } from "../check.ts";
 import type { Place } from "../place.ts";
-import { isLower } from "./letters.ts";
+import { beginsWithSmallLetter } from "../../text/letters.ts";
 
 function startsCost(place: Place): boolean {
   return place.isIn("activatedAbility", "costs") || place.isIn("activated", "costs") || place.isIn("costs", "costs");
@@ -13,7 +13,7 @@ export const lowercaseCost = wordCheck("lowercase-cost", {
   severity: "warning",
   rules: [cr("602.1a")],
   surface: "capital",
-  test: ({ typed, before }, place) => isLower(typed.raw) && before?.key !== ":" && startsCost(place),
+  test: ({ typed, before }, place) => beginsWithSmallLetter(typed.raw) && before?.key !== ":" && startsCost(place),
   message: ({ typed, expected }) => `“${typed.raw}” starts a part of a cost and is written “${expected}”.`,
   why: "Each part of a cost before the colon starts with a capital letter.",
   help: "Write a capital letter: “{1}, {T}, Sacrifice a creature:”.",

@@ -1,6 +1,6 @@
 import { cr } from "../../rules/ruleNumber.ts";
 import { wordCheck } from "../check.ts";
-import { isLower } from "./letters.ts";
+import { beginsWithSmallLetter } from "../../text/letters.ts";
 
 /** “{2}: draw a card.” */
 export const lowercaseEffect = wordCheck("lowercase-effect", {
@@ -9,7 +9,7 @@ export const lowercaseEffect = wordCheck("lowercase-effect", {
   rules: [cr("602.1")],
   surface: "capital",
   test: ({ typed, before }) =>
-    isLower(typed.raw) && (before?.key === ":" || before?.key === "—" || before?.key === "•"),
+    beginsWithSmallLetter(typed.raw) && (before?.key === ":" || before?.key === "—" || before?.key === "•"),
   message: ({ typed, expected, before }) =>
     `After “${before?.raw}” a sentence begins: “${expected}”, not “${typed.raw}”.`,
   why: "What follows a colon, a long dash or a bullet is a sentence of its own.",

@@ -1,5 +1,6 @@
 import { wordCheck } from "../check.ts";
-import { isLower, isProper } from "./letters.ts";
+import { beginsWithSmallLetter } from "../../text/letters.ts";
+import { isProper } from "./letters.ts";
 
 /** “draw a card. you gain 2 life.” */
 export const lowercaseSentence = wordCheck("lowercase-sentence", {
@@ -8,7 +9,7 @@ export const lowercaseSentence = wordCheck("lowercase-sentence", {
   rules: [],
   surface: "capital",
   test: ({ typed, expected, before }, place) =>
-    isLower(typed.raw) &&
+    beginsWithSmallLetter(typed.raw) &&
     place.node.kind !== "legendRule" &&
     !isProper(place.node, expected) &&
     (before === undefined || before.key === "." || (before.key === '"' && place.isQuoted)),

@@ -1,6 +1,7 @@
 import { cr } from "../../rules/ruleNumber.ts";
 import { wordCheck } from "../check.ts";
-import { isLower, isProper } from "./letters.ts";
+import { beginsWithSmallLetter } from "../../text/letters.ts";
+import { isProper } from "./letters.ts";
 import { isJoinedToNon } from "./non-without-hyphen.ts";
 
 /** “goblin” */
@@ -11,7 +12,7 @@ export const lowercaseSubtype = wordCheck("lowercase-subtype", {
   surface: "capital",
   // *mountainwalk* and *slivercycling* are one small word.
   test: ({ typed, expected }, place) =>
-    isLower(typed.raw) &&
+    beginsWithSmallLetter(typed.raw) &&
     isProper(place.node, expected) &&
     !place.above("keyword") &&
     !isJoinedToNon(place.node, place.parent),

@@ -1,3 +1,4 @@
+import { beginsWithCapital } from "../../text/letters.ts";
 import { wordCheck } from "../check.ts";
 import { hasWording } from "../trees.ts";
 
@@ -9,7 +10,7 @@ export const needlessCapital = wordCheck("needless-capital", {
   surface: "capital",
   // “The” may belong to a name that the card shortens in its own way.
   test: ({ typed }, place) =>
-    /^\p{Lu}/u.test(typed.raw) &&
+    beginsWithCapital(typed.raw) &&
     typed.raw !== "The" &&
     !hasWording(place.node, "until-eot", "till-eot", "cmc", "on-etb") &&
     place.subject?.kind !== "manaObject" &&

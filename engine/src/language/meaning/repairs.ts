@@ -2,6 +2,7 @@
  * What was perhaps meant by words that are not understood: small slips are mended and read again, and a mending that is
  * understood further is what was meant. Nothing is offered that the grammar does not take.
  */
+import { beginsWithCapital } from "../../text/letters.ts";
 import { oracleGrammar } from "../grammar.ts";
 import { takenFor } from "../lexicon/confusedWords.ts";
 import { pluralOf, subtypesByWord } from "../lexicon/subtypes.ts";
@@ -114,5 +115,5 @@ function isWord(word: string): boolean {
 
 /** A word in place of one with a capital gets one. */
 function inCaseOf(typed: string, other: string): string {
-  return /^\p{Lu}/u.test(typed) ? other.charAt(0).toUpperCase() + other.slice(1) : other;
+  return beginsWithCapital(typed) ? other.charAt(0).toUpperCase() + other.slice(1) : other;
 }

@@ -22,8 +22,10 @@ export function packBeginnings(beginnings: Beginnings, rules: number): string {
     if (value < 0 || value >= ONE + (DIGITS.length - ONE) * DIGITS.length) throw new Error(`${value} can't be written`);
   };
   let seen = 0;
+  const counts: number[] = [];
   for (let rule = 0; rule < rules; rule++) {
     const { words: own, rules: inner, wordEnds, ruleEnds } = beginnings.of(rule);
+    counts.push(wordEnds.length);
     write(wordEnds.length);
     let last = "";
     for (let at = 0; at < wordEnds.length; at++) {
@@ -43,16 +45,24 @@ export function packBeginnings(beginnings: Beginnings, rules: number): string {
       for (const begunRule of begun) write(begunRule);
     }
   }
-  return `${beginnings.words.join(" ")}\n${packed}`;
+  return `${beginnings.words.join(" ")}\n${markOf(counts, packed.length)}\n${packed}`;
 }
 
-/** Beginnings of which only the words and the text are kept: the others are read when they are asked for. */
+/** What tells the text of one grammar from that of another: made of how many templates each rule has, and of the text's length. */
+function markOf(counts: readonly number[], length: number): string {
+  let hash = length;
+  for (const count of counts) hash = (Math.imul(hash, 31) + count) | 0;
+  return `${hash}`;
+}
+
+/** Beginnings of which only the words and the text are kept: the others are read when they are asked for, at first in the order of the rules. */
 export class KeptBeginnings implements Beginnings {
   readonly words: readonly string[];
   /** By rule, where it begins in the text, and how many words were seen before. */
   private readonly places: number[] = [];
   private readonly seenBefore: number[] = [];
   private readonly digits = new Uint8Array(128);
+  private readonly mark: string;
   private readonly rule = new RuleBeginnings();
   private at: number;
   private seen = 0;
@@ -60,21 +70,18 @@ export class KeptBeginnings implements Beginnings {
   /** @param text as {@link packBeginnings} wrote it */
   constructor(private readonly text: string) {
     for (let i = 0; i < DIGITS.length; i++) this.digits[DIGITS.charCodeAt(i)] = i;
-    const end = text.indexOf("\n");
-    this.words = text.slice(0, end).split(" ");
-    this.at = end + 1;
+    const [words = "", mark = ""] = text.split("\n", 2);
+    this.words = words.split(" ");
+    this.mark = mark;
+    this.at = words.length + mark.length + 2;
     this.places.push(this.at);
     this.seenBefore.push(0);
   }
 
   /** Whether it was written of a grammar whose rules have so many templates each. */
   isOf(templates: readonly { readonly length: number }[]): boolean {
-    if (this.places[0] === 0) return false;
-    for (let rule = 0; rule < templates.length; rule++) {
-      if (this.places[rule]! >= this.text.length || this.of(rule).wordEnds.length !== templates[rule]!.length)
-        return false;
-    }
-    return this.at === this.text.length;
+    const counts = templates.map(({ length }) => length);
+    return this.mark === markOf(counts, this.text.length - this.places[0]!);
   }
 
   of(rule: number): RuleBeginnings {

@@ -6,7 +6,7 @@ import { startCompiled } from "./compiled-code.ts";
 
 /**
  * How V8 works while the server starts: it compiles nothing for speed, which takes more time then than it saves, and gives new things no more
- * room, because nearly all that is made then stays. Together that saves a quarter of the memory that starting touches.
+ * room, because nearly all that is made then stays. Together that saves a third of the memory that starting touches.
  */
 const starting = ["--no-opt", "--semi-space-growth-factor=1"];
 /** How it works otherwise. */

@@ -1,6 +1,7 @@
 import { cr } from "../../rules/ruleNumber.ts";
 import { check } from "../check.ts";
-import { changed, child, children, findNode, holds, made, sort } from "../trees.ts";
+import { child, children, findNode, holds } from "../trees.ts";
+import { isCarriedOut, withDuration } from "./durations.ts";
 
 /** “Double target creature's power.” */
 export const doubleWithoutDuration = check("double-without-duration", {
@@ -11,15 +12,7 @@ export const doubleWithoutDuration = check("double-without-duration", {
   test: (node, place) => {
     const isOfPower = ({ kind, is }: { kind: string; is?: unknown }): boolean =>
       kind === "stat" && ["power", "toughness", "powerAndToughness"].includes(is as string);
-    if (
-      place.subject?.kind === "unknownName" ||
-      !place.resolves ||
-      place.isHalfRead ||
-      node.tense ||
-      node.form ||
-      node.voice
-    )
-      return false;
+    if (place.subject?.kind === "unknownName" || place.isHalfRead || !isCarriedOut(node, place)) return false;
     if (!findNode(child(node, "what"), isOfPower)) return false;
     return !place.parents.some(
       (parent) =>
@@ -27,19 +20,7 @@ export const doubleWithoutDuration = check("double-without-duration", {
     );
   },
   message: (place) => `“${place.words()}” does not say for how long.`,
-  fixes: (place) => {
-    const clause = place.above("clause");
-    const tail = made("until", { duration: made("duration", { is: "untilEndOfTurn" }) });
-    if (!clause) return [];
-    return [
-      place.replace(
-        "Until end of turn",
-        false,
-        clause,
-        changed(clause, { tails: sort([...children(clause, "tails"), tail]) }),
-      ),
-    ];
-  },
+  fixes: (place) => withDuration(place, "Until end of turn", "untilEndOfTurn"),
   why: "To double a creature's power is to give it that much more; without an end the bonus would stay for the rest of the game.",
   help: "Add “until end of turn”.",
   wrong: [

@@ -2,7 +2,8 @@ import type { TreeNode } from "../../grammar/tree.ts";
 import { cr } from "../../rules/ruleNumber.ts";
 import { check } from "../check.ts";
 import type { Place } from "../place.ts";
-import { changed, child, children, holds, isSelf, isTarget, made, sort } from "../trees.ts";
+import { child, children, holds, isSelf, isTarget } from "../trees.ts";
+import { isCarriedOut, withDuration } from "./durations.ts";
 
 const LASTING = new Set([
   "until",
@@ -27,7 +28,7 @@ export const missingDuration = check("effect-without-duration", {
   rules: [cr("611.2a")],
   on: ["getStats", "gainAbilities", "loseAbilities", "haveAbilities", "haveStats", "cannot"],
   test: (node, place) => {
-    if (!place.resolves || node.tense || node.form || node.voice || isHeldBack(place)) return false;
+    if (!isCarriedOut(node, place) || isHeldBack(place)) return false;
     if (node.kind === "cannot" && !isOfCombat(child(node, "do"))) return false;
     // One duration is missing, however many verbs are joined.
     const list = place.parent && /^verbs(?:And|Then|Or)/.test(place.parent.kind) ? children(place.parent, "items") : [];
@@ -72,18 +73,8 @@ export const missingDuration = check("effect-without-duration", {
   why: "An effect of a spell or ability lasts as long as it says, and forever when it says nothing; nobody can remember that on the table.",
   help: "Add “until end of turn”.",
   fixes: (place) => {
-    const clause = place.above("clause");
-    if (!clause) return [];
     const is = place.node.kind === "cannot" ? "thisTurn" : "untilEndOfTurn";
-    const tail = made("until", { duration: made("duration", { is }) });
-    return [
-      place.replace(
-        "Say until when",
-        false,
-        clause,
-        changed(clause, { tails: sort([...children(clause, "tails"), tail]), ...gained(place) }),
-      ),
-    ];
+    return withDuration(place, "Say until when", is, gained(place));
   },
   wrong: [
     "Target creature «gets +3/+3».",

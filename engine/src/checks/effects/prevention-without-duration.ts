@@ -1,6 +1,7 @@
 import { cr } from "../../rules/ruleNumber.ts";
 import { check } from "../check.ts";
-import { changed, child, children, holds, made, sort } from "../trees.ts";
+import { child, children, holds, made } from "../trees.ts";
+import { isCarriedOut, withDuration } from "./durations.ts";
 
 /** “Prevent the next 3 damage that would be dealt to any target.” */
 export const preventionWithoutDuration = check("prevention-without-duration", {
@@ -10,17 +11,8 @@ export const preventionWithoutDuration = check("prevention-without-duration", {
   on: ["prevent", "preventAlone"],
   test: (node, place) => {
     if (node.kind === "preventAlone") return !holds(place.above("clause"), "insteadTail", "duration");
-    if (
-      node.thisTurn ||
-      node.nextThisTurn ||
-      node.nextDivided ||
-      !place.resolves ||
-      place.isHalfRead ||
-      node.tense ||
-      node.form ||
-      node.voice
-    )
-      return false;
+    if (node.thisTurn || node.nextThisTurn || node.nextDivided || place.isHalfRead) return false;
+    if (!isCarriedOut(node, place)) return false;
     if (!children(node, "damage").some(({ kind }) => kind === "damage") || place.above("ifThen", "ifWould"))
       return false;
     return !place.parents.some(
@@ -32,7 +24,6 @@ export const preventionWithoutDuration = check("prevention-without-duration", {
   message: (place) =>
     `“${place.words()}” does not say ${place.node.kind === "prevent" ? "for how long" : "which damage, and for how long"}.`,
   fixes: (place) => {
-    const clause = place.above("clause");
     const to = child(place.node, "to");
     const next = place.node.all ? undefined : true;
     const prevent = made("prevent", {
@@ -41,16 +32,7 @@ export const preventionWithoutDuration = check("prevention-without-duration", {
       to: to && made("to", { to }),
     });
     const verbs = place.node.kind === "preventAlone" ? { verbs: prevent } : {};
-    const tail = made("until", { duration: made("duration", { is: "thisTurn" }) });
-    if (!clause || (verbs.verbs && next && !to)) return [];
-    return [
-      place.replace(
-        "This turn",
-        false,
-        clause,
-        changed(clause, { ...verbs, tails: sort([...children(clause, "tails"), tail]) }),
-      ),
-    ];
+    return verbs.verbs && next && !to ? [] : withDuration(place, "This turn", "thisTurn", verbs);
   },
   why: "A prevention effect waits like a shield for damage to come; without an end it would wait for the rest of the game.",
   help: "Write “Prevent the next 3 damage that would be dealt to any target this turn.”",

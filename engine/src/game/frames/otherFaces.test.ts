@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseCardDocument } from "../../cards/parseCards.ts";
 import { addCard } from "../cards/fromSource.ts";
+import { moveOf } from "../events/moves.ts";
 import { place } from "../setup.ts";
 import { Table, YOU, type Side, OPPONENT } from "../testKit.ts";
 import { characteristics } from "../view.ts";
@@ -48,24 +49,7 @@ describe("Rooms (709.5)", () => {
   it("a Room that was not cast has no half until one is unlocked", () => {
     const table = tableWith(ROOM, "Cellar", { battlefield: ["Bear"], lands: "CC" });
     const id = table.find("Cellar");
-    table.happen({
-      kind: "move",
-      object: id,
-      from: { zone: "hand", player: YOU },
-      to: { zone: "battlefield", player: YOU },
-      cause: "put",
-      by: YOU,
-      position: 0,
-      tapped: false,
-      controller: YOU,
-      attachedTo: null,
-      counters: {},
-      faceDown: false,
-      transformed: false,
-      memory: {},
-      copy: null,
-      became: null,
-    });
+    table.happen(moveOf(table.game, id, "battlefield", "put", YOU));
     expect([table.stats("Bear"), table.life(YOU)]).toEqual(["2/2", 20]);
     table.act("Unlock Attic").resolve();
     expect(table.stats("Bear")).toBe("3/3");

@@ -31,8 +31,9 @@ export const preventionWithoutDuration = check("prevention-without-duration", {
       damage: child(place.node, "damage"),
       to: to && made("to", { to }),
     });
-    const verbs = place.node.kind === "preventAlone" ? { verbs: prevent } : {};
-    return verbs.verbs && next && !to ? [] : withDuration(place, "This turn", "thisTurn", verbs);
+    const isWhole = place.node.kind === "preventAlone";
+    if (isWhole && next && !to) return [];
+    return withDuration(place, "This turn", "thisTurn", isWhole ? { verbs: prevent } : {});
   },
   why: "A prevention effect waits like a shield for damage to come; without an end it would wait for the rest of the game.",
   help: "Write “Prevent the next 3 damage that would be dealt to any target this turn.”",

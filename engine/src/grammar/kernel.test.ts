@@ -57,6 +57,7 @@ describe("templates", () => {
   test("a malformed template says what is wrong with it", () => {
     expect(() => compileTemplate("birds (sing", () => false)).toThrow(/missing \)/);
     expect(() => compileTemplate("{kind:bird}", () => false)).toThrow(/cannot be called/);
+    expect(() => compileTemplate("{birds@,:bird}", () => false)).toThrow(/a comma follows repetitions/);
   });
 });
 

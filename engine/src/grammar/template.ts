@@ -288,6 +288,8 @@ function slotOf(text: string, space: boolean): SlotElement {
   const match = /^([a-zA-Z]+)([!^*+,@~]*)(?::([a-zA-Z]+))?$/.exec(text)!;
   const flags = match[2] ?? "";
   if (/^(?:kind|span|surface|number)$/.test(match[1]!)) throw new Error(`a slot cannot be called "${match[1]}"`);
+  if (flags.includes(",") && !/[*+]/.test(flags))
+    throw new Error(`slot "${match[1]}": a comma follows repetitions only`);
   return {
     type: "slot",
     name: match[1]!,

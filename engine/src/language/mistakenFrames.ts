@@ -92,9 +92,9 @@ export function defineMistakenFrames(g: GrammarBuilder): void {
     "mistakenOpening",
     {
       activated: [
-        "{costs:signedNumber}, {costs@,:cost}: {effect:anySentence}",
+        "{costs:signedNumber}, {costs@:cost}: {effect:anySentence}",
         "{costs@:cost}, {costs:signedNumber}: {effect:anySentence}",
-        "{costs:number}, {costs@,:cost}: {effect:anySentence}",
+        "{costs:number}, {costs@:cost}: {effect:anySentence}",
       ],
     },
     { untested: "costs that cannot be mixed" },

@@ -1,4 +1,5 @@
 /** What can stand at the front of a line before its ability: chapter numbers, loyalty costs, ability words, bullets, bands. */
+import { romanNumerals } from "./lexicon/numberWords.ts";
 import type { Completion } from "../grammar/complete.ts";
 import { withCapital } from "../grammar/print.ts";
 import { hashOf } from "../grammar/steps.ts";
@@ -10,7 +11,6 @@ export function abilityWordKey(word: string): number {
   return hashOf(`ability word: ${word.toLowerCase()}`);
 }
 
-const NUMERALS = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];
 /** As likely as can be: nothing else is written there. */
 const SURE = 20;
 const LIKELY = 0.5;
@@ -25,7 +25,7 @@ export function lineFrontOffers(typeLine: string, linesAbove: readonly string[])
     offers.push({ text, rule: "lineFront", weight, sample: false });
   };
   if (is("saga")) {
-    const [first, second] = NUMERALS.slice(chaptersIn(linesAbove));
+    const [first, second] = romanNumerals.slice(chaptersIn(linesAbove));
     if (first) offer(`${first} — `, SURE);
     if (first && second) offer(`${first}, ${second} — `, POSSIBLE);
   }
@@ -49,7 +49,7 @@ export function lineFrontOffers(typeLine: string, linesAbove: readonly string[])
 /** How many chapters lines have. */
 function chaptersIn(lines: readonly string[]): number {
   const numerals = lines.flatMap((line) => /^([IVX, ]+) [—–-]/.exec(line)?.[1]?.split(/, ?/) ?? []);
-  return Math.max(0, ...numerals.map((numeral) => NUMERALS.indexOf(numeral) + 1));
+  return Math.max(0, ...numerals.map((numeral) => romanNumerals.indexOf(numeral) + 1));
 }
 
 /** Modes below a header or another mode, rows of a table below a roll. */

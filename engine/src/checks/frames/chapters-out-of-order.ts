@@ -1,8 +1,7 @@
 import { cr } from "../../rules/ruleNumber.ts";
 import { faceCheck } from "../check.ts";
+import { romanNumerals } from "../../language/lexicon/numberWords.ts";
 import { spanOf } from "../judgedCard.ts";
-
-const NUMERALS = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];
 
 /** “I — …” and then “III — …” */
 export const chaptersOutOfOrder = faceCheck("chapters-out-of-order", {
@@ -15,7 +14,7 @@ export const chaptersOutOfOrder = faceCheck("chapters-out-of-order", {
     // Where a line is not understood, a number may be missing only here.
     if (face.abilities.some(({ tree, unread }) => unread.length > 0 || tree.kind === "worded")) return [];
     const wrong = nodes("chapterNumber").flatMap((node, i) => {
-      const wanted = NUMERALS[i];
+      const wanted = romanNumerals[i];
       const span = spanOf(node);
       return wanted && span && node.is !== wanted ? [{ typed: node.is, wanted, span }] : [];
     });

@@ -1,16 +1,16 @@
 import { cr } from "../../rules/ruleNumber.ts";
 import { type FaceFound, faceCheck } from "../check.ts";
 import type { JudgedFace } from "../judgedCard.ts";
+import { romanNumerals } from "../../language/lexicon/numberWords.ts";
 import { printLine } from "../../language/printLine.ts";
 import type { Span } from "../../text/words.ts";
 
-const NUMERALS = ["I", "II", "III", "IV", "V", "VI", "VII"];
 const NUMERAL = "(?:[IVX]+|[ivx]+|[1-7])";
 
 /** Chapter numbers in any form as cards write them: “1 and 2” is “I, II”. */
 function chapters(typed: string): string {
   const numbers = typed.match(new RegExp(NUMERAL, "g")) ?? [];
-  return numbers.map((one) => NUMERALS[Number(one) - 1] ?? one.toUpperCase()).join(", ");
+  return numbers.map((one) => romanNumerals[Number(one) - 1] ?? one.toUpperCase()).join(", ");
 }
 
 /** What a line may begin with on cards of some subtype or type, in forms people type, and what cards write. */

@@ -1,6 +1,7 @@
 /**
  * Enchant, equip, protection, chapters: keywords and permanents that point at others (CR 301.5, 303.4, 702.5, 702.16, 714).
  */
+import { romanNumerals } from "../../language/lexicon/numberWords.ts";
 import type { CompiledAbility } from "../cards/library.ts";
 import type { Game } from "../game.ts";
 import type { ObjectId, Target } from "../object.ts";
@@ -76,16 +77,12 @@ export function protects(scope: Scope, quality: TreeNode, object: ObjectId): boo
   }
 }
 
-const ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];
-
 /** The greatest chapter number of a Saga (CR 714.2d). */
 export function finalChapter(game: Game, saga: ObjectId): number {
-  const numbers = abilitiesOf(game, saga).flatMap((ability) =>
-    children(ability.node, "chapters").map((chapter) => ROMAN.indexOf(word(chapter))),
-  );
+  const numbers = abilitiesOf(game, saga).flatMap((ability) => children(ability.node, "chapters").map(chapterNumber));
   return Math.max(0, ...numbers);
 }
 
 export function chapterNumber(node: TreeNode): number {
-  return ROMAN.indexOf(word(node));
+  return romanNumerals.indexOf(word(node)) + 1;
 }

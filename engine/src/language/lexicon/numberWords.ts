@@ -82,16 +82,5 @@ export const fractionWords: ReadonlyMap<string, number> = new Map([
   ["one third", 1 / 3],
 ]);
 
-/** Roman numerals of Saga chapters (CR 714.2) and their values. */
-export const romanNumerals: ReadonlyMap<string, number> = new Map([
-  ["I", 1],
-  ["II", 2],
-  ["III", 3],
-  ["IV", 4],
-  ["V", 5],
-  ["VI", 6],
-  ["VII", 7],
-  ["VIII", 8],
-  ["IX", 9],
-  ["X", 10],
-]);
+/** Roman numerals of Saga chapters (CR 714.2), from I on. */
+export const romanNumerals: readonly string[] = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];
